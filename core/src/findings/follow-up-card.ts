@@ -2,6 +2,7 @@ import { groupBy } from '../platform/group-by.ts'
 import { epochMs } from '../platform/moment.ts'
 import type { CurrentFinding } from './current-findings.ts'
 import { byGravity } from './finding-gravity.ts'
+import { asksForAdviceToday } from './finding.ts'
 
 /**
  * What a patient screen says first about the last two days (ruling D-04). Hazards: HZ-01, HZ-02.
@@ -9,7 +10,8 @@ import { byGravity } from './finding-gravity.ts'
  * - `ask`: a red flag without a reply: "Do you still feel like this?"
  * - `still`: the person replied yes: call 999
  * - `better`: all red flags have the reply "I am better", and nothing worse was logged since; they still count
- * - `urgent`: no red flag, or none without that reply, but advice is needed today
+ * - `urgent`: no red flag, or none without that reply, but advice is needed today; also for a sign to watch, unless a
+ *   flare-up is open
  * - `usual-again`: nothing of these days, but a flare-up is open: "Are you back to your usual?"
  * - `not-usual`: the person replied "No, not yet"
  */
@@ -57,7 +59,9 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
 
   const open = shown.find(({ id }) => id === 'flare-up-open')
   const hasReplied = open?.shown?.some(({ id }) => id === 'follow-up-not-usual') === true
-  return open && { state: hasReplied ? 'not-usual' : 'usual-again', findings: [open] }
+  if (open) return { state: hasReplied ? 'not-usual' : 'usual-again', findings: [open] }
+  const [sameDay] = shown.filter(asksForAdviceToday).toSorted(byGravity)
+  return sameDay && { state: 'urgent', findings: ofSameRecord(sameDay, shown) }
 }
 
 /** Ids of what the card names, which a reply to it answers. */

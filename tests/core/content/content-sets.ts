@@ -65,6 +65,7 @@ import {
   emergencyInForm,
   findingAdvice,
   findingCards,
+  sameDayCard,
   usualNotKnownCard,
   worseThanUsualCard,
 } from '@second-wind/core/content/insight/finding-cards'
@@ -249,7 +250,14 @@ export const contentSets: readonly ContentSet[] = [
   {
     name: 'cards for findings',
     schema: findingCard,
-    items: [...values(findingCards), contactCard, worseThanUsualCard, usualNotKnownCard, emergencyInForm],
+    items: [
+      ...values(findingCards),
+      sameDayCard,
+      contactCard,
+      worseThanUsualCard,
+      usualNotKnownCard,
+      emergencyInForm,
+    ],
   },
   {
     name: 'advice for findings',

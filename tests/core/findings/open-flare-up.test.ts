@@ -73,13 +73,13 @@ describe('a flare-up in COPD that no usual day has followed', () => {
       { temperature: 'low-fever' },
     ],
   ] as const)(
-    'is asked about from the day after one sign until the third day, with %s',
+    'is advice on the day of one sign, and asked about from the day after until the third day, with %s',
     (_, context, sign) => {
       const entries = [entryAt(on(0), { ...usual, ...sign })]
       const statesOn = [0, 1, 2, 3].map((days) =>
         stateAt(on(days, days === 0 ? '12' : '10'), { entries }, context),
       )
-      expect(statesOn).toEqual([undefined, 'usual-again', 'usual-again', undefined])
+      expect(statesOn).toEqual(['urgent', 'usual-again', 'usual-again', undefined])
     },
   )
 

@@ -5,7 +5,7 @@ import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 import { describe, expect, test } from 'vitest'
 import { findProfile } from '../../../web/src/data/local/index.ts'
 import { wellAnswers } from '../../core/triage/triage-answers.ts'
-import { log, read, setTo, withStory } from './story.tsx'
+import { log, read, readDashboard, send, setTo, withStory } from './story.tsx'
 
 const usual = { coughSeverity: 4, breathlessness: 4, energy: 6, sputumColor: 'clear' } as const
 const usualDay = { ...usual, mood: 7, setOn: '2026-11-01' } as const
@@ -16,6 +16,9 @@ async function checkSays(track: Track, changes: TriageAnswers): Promise<string> 
   const { title, description } = describeResult(assessTriage(track, answers, profile), profile, answers)
   return `${title}. ${description}`
 }
+
+/** The card of a screen: its heading is the action, and its label says how soon. */
+const urgentCard = /Contact a GP surgery or call 111 today Urgent advice/
 
 // The check's titles are the specification's; the log and Home do not put the same change off until tomorrow.
 describe('one small change with COPD', () => {
@@ -38,6 +41,28 @@ describe('one small change with COPD', () => {
       }
     },
   )
+
+  test('has the same card of urgent advice in the log and on every screen, and a medium alert', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    const logged = await log({ ...usual, coughSeverity: 6 })
+    await send()
+    const { home, history, notifications, aiTriage } = await read(
+      'home',
+      'history',
+      'notifications',
+      'aiTriage',
+    )
+    for (const text of [logged, home, history, notifications, aiTriage]) {
+      expect(text).toMatch(urgentCard)
+      expect(text).toMatch(/With COPD, one sign can be the start of a flare-up\./)
+      expect(text).not.toMatch(/Non-urgent|Keep an eye on this/)
+    }
+    expect((await readDashboard()).alerts).toMatch(/Medium Unread Cough above usual/)
+    setTo('2026-11-20T11:00:00Z')
+    const later = await log(usual)
+    expect(later).toMatch(urgentCard)
+    expect(later).not.toMatch(/You logged earlier|Non-urgent/)
+  })
 })
 
 describe('37.8 °C with asthma', () => {
@@ -82,7 +107,8 @@ describe('breathlessness 2 points above the two days before, with asthma and no 
     setTo('2026-11-20T09:00:00Z')
     const logged = await log({ ...usual, breathlessness: 4 })
     const { home } = await read('home')
-    expect(logged).toMatch(/Is this worse than your usual\?/)
+    expect(logged).toMatch(/Is this worse than your usual\? Question/)
+    expect(logged).not.toMatch(/Non-urgent|Keep an eye on this/)
     for (const text of [logged, home]) {
       expect(text).toMatch(/If this is worse than your usual, contact a GP surgery or call 111 today/)
       expect(text).not.toMatch(/few symptoms|Saved/)

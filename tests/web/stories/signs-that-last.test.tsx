@@ -13,7 +13,7 @@ describe('thick phlegm on two check-in days, with COPD', () => {
     const thick = { ...usual, sputumConsistency: 'thick' } as const
     setTo('2026-11-18T09:00:00Z')
     expect(await log(thick)).toMatch(
-      /Keep an eye on this.*Contact a GP surgery or call 111 today\. Log again tomorrow/,
+      /Contact a GP surgery or call 111 today Urgent advice.*Log again tomorrow/,
     )
     await send()
 

@@ -18,7 +18,7 @@ describe('a COPD flare-up over three days', () => {
     expect((await readDashboard()).row).toMatch(/like this patient’s usual day\. As usual/)
 
     setTo('2026-11-19T09:00:00Z')
-    expect(await log({ ...usual, coughSeverity: 6 })).toMatch(/Keep an eye on this.*cough above usual/)
+    expect(await log({ ...usual, coughSeverity: 6 })).toMatch(/call 111 today.*cough above usual/)
     await send()
     expect((await readDashboard()).alerts).toMatch(/Medium Unread Cough above usual\./)
 

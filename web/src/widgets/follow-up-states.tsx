@@ -5,7 +5,7 @@ import {
   isCheckFindingId,
 } from '@second-wind/core/content/findings/current-finding-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
-import { adviceFor, findingCards } from '@second-wind/core/content/insight/finding-cards'
+import { adviceFor, cardFor } from '@second-wind/core/content/insight/finding-cards'
 import type { FollowUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { ReactNode } from 'react'
 import type { LocalSave } from '../data/live/use-local-save.ts'
@@ -100,15 +100,21 @@ export function BetterNotice({ logged, findings }: StateProps) {
 /** The same card and calls, in the same order, as in the dialog after the entry. */
 export function UrgentCard({ logged, findings }: StateProps) {
   const inNation = useNationWords()
-  const ofEntry = findings.flatMap(({ id, level }) => (isCheckFindingId(id) ? [] : [{ id, level }]))
+  const [{ level }] = findings
+  const ofEntry = findings.flatMap((finding) =>
+    isCheckFindingId(finding.id) ? [] : [{ id: finding.id, level }],
+  )
+  const card = cardFor(level, ofEntry)
   return (
-    <CareCard level="urgent" heading={findingCards.urgent.heading} headingLevel={2}>
+    <CareCard level={card.level} heading={inNation(card.heading)} headingLevel={2}>
       <p>
         <strong>{logged}</strong>
       </p>
-      {[...new Set([words.urgent.text, ...adviceFor(ofEntry)])].map((text) => (
-        <p key={text}>{inNation(text)}</p>
-      ))}
+      {[...new Set([level === 'watch' ? card.message : words.urgent.text, ...adviceFor(ofEntry)])].map(
+        (text) => (
+          <p key={text}>{inNation(text)}</p>
+        ),
+      )}
       <UnseenWarning source={findings[0].source} isInCard />
       <div className={callStyles.calls}>
         <UrgentCall className={callStyles.urgent} />

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
 import { copy, itemId, reviewShape } from '../content-item.ts'
+import { careTier } from '../help/care-tier-schema.ts'
 
-/** The card for the most serious findings of an entry. What was logged is listed between heading and message. */
-export const findingCard = z.strictObject({ id: itemId, heading: copy, message: copy, ...reviewShape })
+/**
+ * The card for the most serious findings of an entry. What was logged is listed between heading and message. A `question`
+ * is one that only the person can answer: whether advice is needed depends on it.
+ */
+export const findingCard = z.strictObject({
+  id: itemId,
+  level: z.union([careTier.shape.level, z.literal('question')]),
+  heading: copy,
+  message: copy,
+  ...reviewShape,
+})
 export type FindingCard = z.infer<typeof findingCard>

@@ -1,5 +1,5 @@
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
-import type { Finding, FindingLevel } from '../../findings/finding.ts'
+import { type Finding, type FindingLevel, sameDaySigns } from '../../findings/finding.ts'
 import type { Line } from '../content-item.ts'
 import { bloodAdvice } from '../findings/current-finding-words.ts'
 import { peakFlowZoneAdvice } from '../measure-lines.ts'
@@ -10,12 +10,14 @@ import type { FindingCard } from './finding-card-schema.ts'
 export const findingCards: Record<FindingLevel, FindingCard> = {
   emergency: {
     id: 'entry-emergency',
+    level: 'emergency',
     heading: 'Call 999 if you feel like this now',
     message: 'This is a warning sign. Do not wait to see if it gets better.',
     ...reviewed('nhs-999', 'nhs-shortness-of-breath', 'nhs-coughing-up-blood', 'nhs-sepsis'),
   },
   urgent: {
     id: 'entry-urgent',
+    level: 'urgent',
     heading: 'Get medical advice today',
     message:
       'Do not wait until tomorrow: ask for an urgent GP appointment or call 111. If you cannot get words out, call 999.',
@@ -23,6 +25,7 @@ export const findingCards: Record<FindingLevel, FindingCard> = {
   },
   watch: {
     id: 'entry-watch',
+    level: 'non-urgent',
     heading: 'Keep an eye on this',
     message:
       'Log again later today or tomorrow. If it gets worse, or is no better tomorrow, contact a GP surgery or call 111.',
@@ -30,9 +33,19 @@ export const findingCards: Record<FindingLevel, FindingCard> = {
   },
 }
 
+/** For a sign to watch that calls for advice the same day: the finding keeps its level, the card is no milder than its words. */
+export const sameDayCard: FindingCard = {
+  id: 'entry-same-day',
+  level: 'urgent',
+  heading: 'Contact a GP surgery or call 111 today',
+  message: 'Do not wait until tomorrow. If you get worse, call 999.',
+  ...reviewed('nhs-111', 'nice-ng115', 'nhs-999'),
+}
+
 /** For a sign to watch that has lasted, without an alarm: what its card of the day before promised. */
 export const contactCard: FindingCard = {
   id: 'entry-contact',
+  level: 'non-urgent',
   heading: 'Contact a GP surgery or call 111',
   message:
     'This is no better than on your last check-in day. Contact a GP surgery or call 111 in the next day or two, or today if it gets worse.',
@@ -54,6 +67,7 @@ export const withoutNamedSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
 /** For high scores that may be usual: a person with a lung condition who has set no usual day. */
 export const worseThanUsualCard: FindingCard = {
   id: 'entry-worse-than-usual',
+  level: 'question',
   heading: 'Is this worse than your usual?',
   message:
     'Your scores are high. If this is worse than your usual, contact a GP surgery or call 111 today. If you are always like this, set it as your usual day.',
@@ -77,9 +91,9 @@ const adviceOf = (id: string, { message }: FindingCard): Line => ({
 /** The card for the findings of a record that has nothing more serious than this level. */
 export function cardFor(level: FindingLevel, findings: readonly Pick<Finding, 'id'>[]): FindingCard {
   const has = (wanted: EntryFindingId) => level === 'watch' && findings.some(({ id }) => id === wanted)
+  if (level === 'watch' && findings.some(({ id }) => sameDaySigns.has(id))) return sameDayCard
   if (has('high-scores-usual-unknown') || has('high-scores-unlike-usual')) return worseThanUsualCard
-  if (level === 'watch' && findings.every(({ id }) => id === 'may-be-worse-than-usual'))
-    return usualNotKnownCard
+  if (has('may-be-worse-than-usual')) return usualNotKnownCard
   return has('lasting-mild') ? contactCard : findingCards[level]
 }
 

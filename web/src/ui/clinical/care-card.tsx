@@ -1,7 +1,8 @@
+import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
 import type { ReactNode } from 'react'
 import styles from './care-card.module.css'
 
-export type CareLevel = 'non-urgent' | 'urgent' | 'emergency'
+export type CareLevel = FindingCard['level']
 type Props = { level: CareLevel; heading: string; headingLevel?: 2 | 3; children: ReactNode }
 
 /** NHS-style care card. The level is part of the heading for people who cannot see its colour. */
@@ -20,6 +21,7 @@ export function CareCard({ level, heading, headingLevel = 3, children }: Props) 
 
 const spokenLevel: Record<CareLevel, string> = {
   'non-urgent': 'Non-urgent advice',
+  question: 'Question',
   urgent: 'Urgent advice',
   emergency: 'Immediate action required',
 }

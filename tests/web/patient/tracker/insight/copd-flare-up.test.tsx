@@ -36,7 +36,7 @@ test('a COPD flare-up over three days is usual, then one sign to watch, then adv
 
   expect((await log({}, 'Clear or white')).text).toMatch(/This is like your usual day\./)
   const second = await log({ Cough: 6 }, 'Clear or white')
-  expect(second.text).toMatch(/Keep an eye on this/)
+  expect(second.text).toMatch(/Urgent advice: ?Contact a GP surgery or call 111 today/)
   expect(second.signs).toEqual(['cough above usual'])
   const third = await log({ Cough: 6, Breathlessness: 6 }, 'Green')
   expect(third.text).toMatch(/Get medical advice today/)

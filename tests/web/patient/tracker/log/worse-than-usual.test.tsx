@@ -78,7 +78,8 @@ describe('"Worse than usual" and "Much worse"', () => {
     await setScores(user, { Cough: 3, Breathlessness: 3, Energy: 7, Mood: 6 })
     await user.click(logButton())
     const dialog = within(await insight())
-    expect(dialog.getByRole('heading', { name: /Keep an eye on this$/ })).toBeDefined()
+    const heading = /^Urgent advice: ?Contact a GP surgery or call 111 today$/
+    expect(dialog.getByRole('heading', { name: heading })).toBeDefined()
     expect(dialog.getByText('feeling worse than usual')).toBeDefined()
     for (const none of [/like your usual day/, 'Example figure', 'Save as my usual day'])
       expect(dialog.queryByText(none)).toBeNull()

@@ -3,21 +3,24 @@ import { describeFinding } from '@second-wind/core/content/findings/finding-word
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
 import { adviceFor, cardFor } from '@second-wind/core/content/insight/finding-cards'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
-import type { Finding } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, type Finding } from '@second-wind/core/findings/finding'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 
-/** Signs of the last 24 hours that are to be watched and that this entry does not show again: it does not undo them. */
+/**
+ * Signs of the last 24 hours that are to be watched and that this entry does not show again: it does not undo them. One
+ * that calls for advice today has a card of its own (follow-up-card.tsx).
+ */
 export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {
   const inNation = useNationWords()
   const signs = watchedEarlier(logged)
   if (signs.length === 0) return null
   const shown = signs.map(({ finding }) => finding)
-  const { heading, message } = cardFor('watch', shown)
+  const { level, heading, message } = cardFor('watch', shown)
   const advice = adviceFor(shown)
   return (
-    <CareCard level="non-urgent" heading={heading}>
+    <CareCard level={level} heading={inNation(heading)}>
       <p>You logged earlier:</p>
       <ul>
         {signs.map(({ finding, what, when }) => (
@@ -40,7 +43,7 @@ function watchedEarlier({ entry: { localDate }, findings, earlier, entries }: Lo
   const signs = earlier.flatMap((current): EarlierSign[] => {
     const entry = entries.find(({ id }) => id === current.source.id)
     const { id, level } = current
-    if (level !== 'watch' || !entry || isCheckFindingId(id)) return []
+    if (asksForAdviceToday(current) || level !== 'watch' || !entry || isCheckFindingId(id)) return []
     const finding = { ...current, id }
     const what = describeFinding(finding, entry, current.localDate === localDate)
     return [{ finding, what, when: loggedWhen(current, localDate) }]

@@ -1,4 +1,4 @@
-import { type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
 import { FindingsCard, type EntryWithFindings } from './findings-card.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import styles from './findings-card.module.css'
@@ -16,7 +16,10 @@ export function FindingsAndHelp({
     <>
       <FindingsCard {...{ report, findings, isToday }} />
       {level === 'emergency' && <p className={styles.otherwise}>If you do not feel like this now:</p>}
-      <InsightHelp help={helpAt[level]} onLeave={onLeave} />
+      <InsightHelp
+        help={helpAt[level === 'watch' && findings.some(asksForAdviceToday) ? 'urgent' : level]}
+        onLeave={onLeave}
+      />
     </>
   )
 }

@@ -2,11 +2,11 @@ import { describeFinding } from '@second-wind/core/content/findings/finding-word
 import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
 import { adviceFor, cardFor, withoutNamedSigns } from '@second-wind/core/content/insight/finding-cards'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
-import { type Finding, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
+import { type Finding, worstLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { ReactNode } from 'react'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
-import { CareCard, type CareLevel } from '../../../ui/clinical/care-card.tsx'
+import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 
 export type EntryWithFindings = {
@@ -24,10 +24,10 @@ export function FindingsCard({ report, findings, isToday, words, lead = 'You log
   const level = worstLevel(findings)
   if (level === undefined) return null
   const mostSerious = withoutNamedSigns(findings.filter((finding) => finding.level === level))
-  const { heading, message } = words ?? cardFor(level, mostSerious)
+  const { level: careLevel, heading, message } = words ?? cardFor(level, mostSerious)
   const advice = adviceFor(mostSerious)
   return (
-    <CareCard level={careLevels[level]} heading={heading}>
+    <CareCard level={careLevel} heading={inNation(heading)}>
       <p>{lead}</p>
       <ul>
         {mostSerious.map((finding) => (
@@ -47,10 +47,4 @@ export function FindingsCard({ report, findings, isToday, words, lead = 'You log
       {children}
     </CareCard>
   )
-}
-
-const careLevels: Record<FindingLevel, CareLevel> = {
-  emergency: 'emergency',
-  urgent: 'urgent',
-  watch: 'non-urgent',
 }
