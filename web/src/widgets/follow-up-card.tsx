@@ -9,7 +9,7 @@ import {
   type FollowUpCard as Card,
   namedFindingIds,
 } from '@second-wind/core/findings/follow-up-card'
-import { type ComponentType, type RefObject, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
 import {
   type CurrentFindingsAndEntries,
   useCurrentFindingsAndEntries,
@@ -36,6 +36,8 @@ type Props = {
   exceptId?: string
   /** Shown over a screen that can be left without a reply: with where the question stays. */
   isInSheet?: boolean
+  /** Advice about the entry of the same screen: next to the card, before the list. The call "I still feel like this" is alone. */
+  besideEntry?: ReactNode
   /** With the number of the person's own nurse, if it is saved. */
   hasNurse?: boolean
 }
@@ -44,7 +46,7 @@ type Props = {
  * The most serious sign of the last two days with the time it was logged, and for a red flag the question whether it is
  * still so. A reply is stored like a symptom check and removes nothing (ruling D-04; hazards HZ-01, HZ-02).
  */
-export function FollowUpCard({ exceptId, isInSheet = false, hasNurse = false }: Props) {
+export function FollowUpCard({ exceptId, isInSheet = false, besideEntry, hasNurse = false }: Props) {
   const now = useNow()
   const current = useCurrentFindingsAndEntries(now)
   const place = useRef<HTMLDivElement>(null)
@@ -78,6 +80,7 @@ export function FollowUpCard({ exceptId, isInSheet = false, hasNurse = false }: 
         onReply={reply}
       />
       {hasNurse && <OwnCalls ids={['nurse']} />}
+      {state !== 'still' && besideEntry}
       <Others first={card.findings} others={others} entries={current.entries} today={today} />
     </div>
   )

@@ -116,6 +116,28 @@ describe('signs that need advice', () => {
     expect(await db.triage.toArray()).toMatchObject([{ track: 'follow-up' }])
   })
 
+  test('advice today for the entry itself is directly below the question, before the list of other signs', async () => {
+    await db.profile.put(aPatient({ respiratoryDiagnosis: 'COPD' }))
+    const logAgo = (minutes: number, changes: Parameters<typeof aReport>[0]) =>
+      saveSymptoms(newId(), aReport(changes), captureMoment(Date.now() - minutes * minuteMs, 0))
+    await logAgo(3, { coughSeverity: 9 })
+    await logAgo(2, { breathlessness: 9 })
+    const { user } = openTracker()
+    await setScores(user, { ...mildDay, Breathlessness: 7 })
+    await user.click(logButton())
+    const name = 'Warning signs, earlier and in this entry'
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    const question = await dialog.findByText('Do you still feel like this?')
+    const own = dialog.getByRole('heading', { name: /^Urgent advice: ?Get medical advice today$/ })
+    const list = dialog.getByText('Also in the last 2 days:')
+    expect(question.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(own.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(dialog.getByText(/breathlessness 7 of 10$/)).toBeDefined()
+    await user.click(dialog.getByRole('button', { name: 'Yes' }))
+    expect(await dialog.findByRole('heading', { name: /Call 999 now$/ })).toBeDefined()
+    expect(dialog.queryByText(/Get medical advice today$/)).toBeNull()
+  })
+
   test('after the reply "Yes", a milder entry shows the call to 999 first and alone', async () => {
     const morning = captureMoment(Date.now() - 20 * minuteMs, 0)
     const redEntry = newId()

@@ -3,7 +3,7 @@ import { insightDisclaimer, notAdvice } from '@second-wind/core/content/insight/
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
-import { worstLevel } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { Insight } from '@second-wind/core/recovery/insight'
@@ -93,20 +93,22 @@ function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
 }
 
 /**
- * A milder entry after a red flag of the last 48 hours: the question about it, or the call to 999, and nothing else.
- * After the reply "I am better", same-day advice for this entry follows (hazards HZ-02, C5).
+ * A milder entry after a red flag of the last 48 hours: the question about it, or the call to 999. Same-day advice for
+ * this entry is next to the question, and before it after the reply "I am better" (hazards HZ-02, C5).
  */
 function EarlierEmergency({ logged, onClose }: { logged: LoggedSymptoms; onClose: () => void }) {
   const { entry, findings, earlier } = logged
   const hasRepliedBetter = followUpCard(earlier)?.state === 'better'
+  const isBoth = findings.some(asksForAdviceToday)
+  const ofEntry = isBoth && <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
   return (
     <>
-      <DialogTitle>An earlier warning sign</DialogTitle>
+      <DialogTitle>
+        {isBoth ? 'Warning signs, earlier and in this entry' : 'An earlier warning sign'}
+      </DialogTitle>
       <ReadFirst label="What to do about an earlier warning sign">
-        <FollowUpCard exceptId={entry.id} isInSheet />
-        {hasRepliedBetter && worstLevel(findings) === 'urgent' && (
-          <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
-        )}
+        {hasRepliedBetter && ofEntry}
+        <FollowUpCard exceptId={entry.id} isInSheet besideEntry={!hasRepliedBetter && ofEntry} />
       </ReadFirst>
       <NotMonitored />
       <SavedLine entry={entry} />
@@ -161,8 +163,9 @@ type WarningProps = { logged: LoggedSymptoms; insightId: Insight['id']; onClose:
 
 /** The worse of this entry and the earlier records comes first. */
 function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
-  const { entry, findings } = logged
-  const isEarlierWorse = insightId === 'safety-earlier'
+  const { entry, findings, earlier } = logged
+  const isEarlierWorse =
+    insightId === 'safety-earlier' || (earlier.some(asksForAdviceToday) && !findings.some(asksForAdviceToday))
   return (
     <ReadFirst>
       {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
