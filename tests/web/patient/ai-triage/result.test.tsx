@@ -32,6 +32,14 @@ describe('a warning sign in the log', () => {
     expect(screen.queryByText('Example figure')).toBeNull()
   })
 
+  test('without a 999 sign shows the card of Home first, and no call to 999 as the first thing to do', async () => {
+    await saveEntryOn(today, { breathlessness: 8 })
+    await openResult({ isVulnerable: false })
+    expect(await screen.findByRole('heading', { name: /Get medical advice today$/ })).toBeDefined()
+    expect(order()[1]).toMatch(/Get medical advice today$/)
+    expect(screen.queryByText(/Immediate action required|Call 999 or go to A&E now/)).toBeNull()
+  })
+
   test('never names 111 alone in Northern Ireland', async () => {
     await saveEntryOn(today, { sputumColor: 'red' })
     await openResult({ nation: 'northern-ireland' })

@@ -18,19 +18,27 @@ import { OwnHelp } from '../../widgets/own-help.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './danger-advice.module.css'
 
-/** Advice for a warning sign in the records: where to get help, then what was logged. */
+/**
+ * Advice for a warning sign in the records: where to get help, then what was logged. Without a 999 sign, the card is that
+ * of Home, and no call to 999 comes before it.
+ */
 export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }: { analysis: Analysis }) {
+  const hasRedFlag = current.some(({ level }) => level === 'emergency')
   const inNation = useNationWords()
   const namedAbove = followUpCard(current)?.findings[0].source.id
   const others = flagged.filter(({ entry }) => entry.id !== namedAbove)
   return (
     <Stack>
-      <p>{analysisLevelWords.danger.text.text}</p>
-      <CareTierCard tier={emergencyTier} />
-      <CallLink tel="999" level="emergency">
-        Call 999
-      </CallLink>
-      <UrgentCall className={styles.urgent} />
+      {hasRedFlag && (
+        <>
+          <p>{analysisLevelWords.danger.text.text}</p>
+          <CareTierCard tier={emergencyTier} />
+          <CallLink tel="999" level="emergency">
+            Call 999
+          </CallLink>
+          <UrgentCall className={styles.urgent} />
+        </>
+      )}
       <FollowUpCard />
       {emergencyCheck && (
         <CareCard level="urgent" heading={emergencyCheckWords.text}>
