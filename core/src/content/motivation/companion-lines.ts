@@ -8,23 +8,25 @@ import type { CompanionSpeech } from './companion-schema.ts'
 const high = 'I am worried about these signs. Please get help. Tap Call 999 or Call 111.'
 const highInNorthernIreland = `I am worried about these signs. Please get help. Tap Call 999 or ${gpOutOfHours}.`
 
-/** For a sign to watch that has lasted: it needs advice today and is no emergency. */
-const adviceToday = 'I am worried about these signs. Contact a GP surgery or call 111 today.'
+/** For a sign that needs advice today and is no emergency: the numbers in the order of its card. */
+const adviceToday =
+  'I am worried about these signs. Contact a GP surgery or call 111 today. If you get worse, call 999.'
 
 /**
  * Beside a bad sign, with the time of the most serious one where it is still counted (ruling D-04).
  *
- * @param sign undefined when the sign is older than two days, or is the reply "I still feel like this"
+ * @param sign undefined when the sign is older than two days, or is the reply "I still feel like this". `feels-better`
+ *   only where no other sign of today is open
  */
 export function companionWarningLine(
   nation: Nation | undefined,
-  sign: { when: string; isCheck: boolean; feelsBetter: boolean; hasLasted: boolean } | undefined,
+  sign: { when: string; isCheck: boolean; need: '999' | 'advice-today' | 'feels-better' } | undefined,
 ): string {
   const emergency = has111(nation) ? high : highInNorthernIreland
   if (!sign) return emergency
-  const line = sign.hasLasted ? wordsForNation(nation, adviceToday) : emergency
+  const line = sign.need === '999' ? emergency : wordsForNation(nation, adviceToday)
   const what = `${sign.isCheck ? 'your symptom check' : 'what you logged'} ${sign.when}`
-  return sign.feelsBetter
+  return sign.need === 'feels-better'
     ? `I am glad that you feel better. Please still get advice today about ${what}.`
     : line.replace('these signs', what)
 }

@@ -39,4 +39,18 @@ describe('a milder entry two minutes after a 999', () => {
     )
     expect(groupHeadings()).not.toContain('Your progress')
   })
+
+  test('with signs of its own is what the companion speaks of after "No, I am better", without gladness', async () => {
+    await log(4, { breathlessness: 9 })
+    await log(2, { breathlessness: 7 })
+    await openHome()
+    await userEvent.click(await screen.findByRole('button', { name: 'No, I am better' }))
+    expect(await screen.findByText(/You replied: I am better\./)).toBeDefined()
+    expect(
+      await screen.findByText(
+        /^I am worried about what you logged .* Contact a GP surgery or call 111 today\. If you get worse, call 999\.$/,
+      ),
+    ).toBeDefined()
+    expect(screen.queryByText(/I am glad/)).toBeNull()
+  })
 })

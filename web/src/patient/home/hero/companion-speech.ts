@@ -29,7 +29,7 @@ import {
   type CurrentFinding,
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
-import { isWarning } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
 import { byGravity } from '@second-wind/core/findings/finding-gravity'
 import { symptomChecks, usualReply } from '@second-wind/core/findings/follow-up'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
@@ -190,11 +190,22 @@ function worriedWords(
   // A flare-up of earlier days is asked about, not called a sign of now.
   if (!still || !['ask', 'better', 'urgent'].includes(still.state))
     return companionWarningLine(profile?.nation, undefined)
-  const [sign] = still.findings
+  const openToday = still.state === 'better' ? openSignOfToday(findings, today) : undefined
+  const sign = openToday && asksForAdviceToday(openToday) ? openToday : still.findings[0]
+  const isBetter = still.state === 'better' && !openToday
   return companionWarningLine(profile?.nation, {
     when: loggedWhen(sign, today),
     isCheck: sign.source.kind === 'triage',
-    feelsBetter: still.state === 'better',
-    hasLasted: sign.id === 'lasting' || sign.id === 'lasting-with-lung-condition',
+    need: still.state === 'ask' ? '999' : isBetter ? 'feels-better' : 'advice-today',
   })
+}
+
+/** The most serious one that "I am better" was not replied about. */
+function openSignOfToday(findings: readonly CurrentFinding[], today: string): CurrentFinding | undefined {
+  const replied = new Set(
+    findings.filter(({ reply }) => reply?.answer === 'better').map(({ source }) => source.id),
+  )
+  return findings.find(
+    ({ level, localDate, source }) => level !== 'emergency' && localDate === today && !replied.has(source.id),
+  )
 }
