@@ -5,6 +5,7 @@ import { airNotices } from '@second-wind/core/content/air/air-notices'
 import { bandAdvice } from '@second-wind/core/content/air/band-advice'
 import {
   analysisLevelWords,
+  adviceFirstWords,
   checkedWords,
   emergencyCheckWords,
   gettingWorseWords,
@@ -317,6 +318,7 @@ export const contentSets: readonly ContentSet[] = [
       usualMediumWords,
       ...values(missingFactWords),
       ...values(noTrendClaimWords),
+      adviceFirstWords,
       checkedWords,
       emergencyCheckWords,
       gettingWorseWords,

@@ -38,6 +38,12 @@ export const checkedWords = own(
   'Your symptom check said to get medical advice. Contact a GP surgery or call 111 today. If you get worse, call 999.',
 )
 
+/** Instead of sending a person to the symptom check before the advice of the card above. */
+export const adviceFirstWords = own(
+  'analysis-advice-first-text',
+  'Get the advice above first. The symptom check asks how you are now.',
+)
+
 /** Instead of sending a person away from the warning sign that the card above names. */
 export const openSignWords = own(
   'analysis-open-sign-text',

@@ -40,6 +40,14 @@ describe('a warning sign in the log', () => {
     expect(screen.queryByText(/Immediate action required|Call 999 or go to A&E now/)).toBeNull()
   })
 
+  test('breathlessness 6 without a lung condition keeps the advice of Home before the symptom check', async () => {
+    await saveEntryOn(today, { breathlessness: 6 })
+    await openResult({ isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined })
+    expect(await screen.findByRole('heading', { name: /Get medical advice today$/ })).toBeDefined()
+    expect(screen.getByText(/^Get the advice above first\./)).toBeDefined()
+    expect(screen.queryByText(/^Do the symptom check (now|today)\./)).toBeNull()
+  })
+
   test('never names 111 alone in Northern Ireland', async () => {
     await saveEntryOn(today, { sputumColor: 'red' })
     await openResult({ nation: 'northern-ireland' })

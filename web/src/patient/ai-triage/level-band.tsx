@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import {
+  adviceFirstWords,
   analysisLevelWords,
   checkedWords,
   gettingWorseWords,
@@ -7,7 +8,7 @@ import {
   usualMediumWords,
   worseCheckWords,
 } from '@second-wind/core/content/analytics/analysis-words'
-import { isWarning } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
@@ -40,7 +41,9 @@ export function LevelBand({ level, trends, isUsual, current, read: { worseCheck 
       ? checkedWords
       : isRaised && hasOpenSign
         ? openSignWords
-        : analysisLevelWords[level].text
+        : current.some(asksForAdviceToday)
+          ? adviceFirstWords
+          : analysisLevelWords[level].text
   const worse = scoreNames.filter((name) => trends[name].trend === 'worsening')
   return (
     <Stack>
