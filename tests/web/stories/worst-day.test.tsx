@@ -98,6 +98,19 @@ describe('a red entry with one sign', () => {
   )
 })
 
+describe('a red entry with milder signs too, with COPD', () => {
+  withStory({ conditions: ['COPD'] })
+
+  test('names them below the call to 999, which is the only card', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    const text = await log({ breathlessness: 9, relieverPuffs: 6, sputumColor: 'green' })
+    expect(text).toMatch(
+      /You logged: breathlessness 9 of 10 .*Call 999.*You also logged:.*6 puffs of reliever in 24 hours/,
+    )
+    expect(text).not.toMatch(/Get medical advice today|Keep an eye on this/)
+  })
+})
+
 describe('999 advice from a check, then a very high temperature that is corrected', () => {
   withStory()
 

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
+import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { insightDisclaimer, notAdvice } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
+import { withoutNamedSigns } from '@second-wind/core/content/insight/finding-cards'
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
 import { asksForAdviceToday } from '@second-wind/core/findings/finding'
@@ -75,8 +77,9 @@ export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props
 
 type EntryProps = Pick<LoggedSymptoms, 'entry' | 'findings'> & { onClose: () => void }
 
-/** One message: the signs and the call. No praise, tip, figure or other way on (hazards C4, C5). */
+/** One message: the signs and the call, and below it what else was logged. No praise, tip, figure or other way on (hazards C4, C5). */
 function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
+  const others = withoutNamedSigns(findings.filter(({ level }) => level !== 'emergency'))
   return (
     <>
       <DialogTitle>Warning sign in your entry</DialogTitle>
@@ -84,6 +87,16 @@ function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
         <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
         <UnseenWarning source={{ kind: 'symptoms', id: entry.id }} />
       </ReadFirst>
+      {others.length > 0 && (
+        <section>
+          <p>You also logged:</p>
+          <ul className={styles.others}>
+            {others.map((finding) => (
+              <li key={finding.id}>{describeFinding(finding, entry, true)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <SavedLine entry={entry} />
       <Button variant="outline" onClick={onClose}>
         Close
