@@ -65,6 +65,16 @@ describe('one small change with COPD', () => {
   })
 })
 
+describe('high scores beside one sign with COPD', () => {
+  withStory({ conditions: ['Severe COPD'], age: 62, usualDay })
+
+  test('are named without a gap in the sentence', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    const logged = await log({ ...usual, coughSeverity: 6, energy: 2 })
+    expect(logged).toMatch(/You logged: energy 2 of 10, with high scores \(cough 6/)
+  })
+})
+
 describe('37.8 °C with asthma', () => {
   withStory({ conditions: [], respiratoryDiagnosis: 'Asthma', usualDay })
 

@@ -390,6 +390,8 @@ function describeHighScores(
   const signs = ids
     .filter(isEntryFindingId)
     .map((id) => entryFindingWords[id].logged(report, [], { isToday, ...read }))
+    // One sign of a flare-up has no words of its own here: the scores name it.
+    .filter((phrase) => phrase !== '')
   if (signs.length > 0) return `${signs.join(' and ')}, with ${scores}`
   return ids.some((id) => id.startsWith(earlierPrefix)) ? `${scores}, after an earlier sign` : scores
 }
