@@ -17,6 +17,7 @@ import {
 import { useLocalSave } from '../data/live/use-local-save.ts'
 import { useUnsent } from '../data/live/use-unsent.ts'
 import { captureAt, captureNow, newId, saveTriage } from '../data/local/index.ts'
+import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import { toastSuccess } from '../ui/feedback/toast.ts'
 import { useNow } from '../ui/hooks/use-now.ts'
 import {
@@ -127,23 +128,30 @@ type OthersProps = {
   today: string
 }
 
-/** Lists the other findings that still count. */
+const listedAtOnce = 3
+
+/** Lists the other findings that still count, the most serious first. A long list folds. */
 function Others({ first, others, entries, today }: OthersProps) {
   const unsent = useUnsent(others.map(([{ source }]) => source))
   if (others.length === 0) return null
+  const rest = others.slice(listedAtOnce)
+  const list = (records: typeof others) => (
+    <ul className={styles.others}>
+      {records.map((findings) => (
+        <li key={findings[0].source.id}>
+          {describeOtherFindings(findings, first, entries, today)}
+          {findings.some(({ reply }) => reply?.answer === 'better') &&
+            ` ${followUpCardWords.repliedBetter.text}`}
+          {unsent.has(findings[0].source.id) && ` ${followUpCardWords.otherNotSent.text}`}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <div>
       <p>{followUpCardWords.others.text}</p>
-      <ul className={styles.others}>
-        {others.map((findings) => (
-          <li key={findings[0].source.id}>
-            {describeOtherFindings(findings, first, entries, today)}
-            {findings.some(({ reply }) => reply?.answer === 'better') &&
-              ` ${followUpCardWords.repliedBetter.text}`}
-            {unsent.has(findings[0].source.id) && ` ${followUpCardWords.otherNotSent.text}`}
-          </li>
-        ))}
-      </ul>
+      {list(others.slice(0, listedAtOnce))}
+      {rest.length > 0 && <Disclosure summary={`${rest.length} more`}>{list(rest)}</Disclosure>}
     </div>
   )
 }
