@@ -9,6 +9,8 @@ import { openApp } from '../../../support/render.tsx'
 import { withFastPinHash } from '../../data/local/account/fast-pin-hash.ts'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+// Loaded with the file: a test acts as soon as the screen is there, and the lock is a part of its own.
+import '../../../../web/src/app/lock-page.tsx'
 
 export const pin = '482913'
 export const entryNotes = 'Bad night, could not sleep'
