@@ -30,8 +30,27 @@ const cells = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
+/** A hazard is a heading with its id and name above a list of its fields, some of which are lists themselves. */
+function hazardsIn(document: string): Row[] {
+  const sections = document.split(/^#+ /m).filter((section) => /^(HZ-|C)\d/.test(section))
+  return sections.map((section) => {
+    const [heading = '', ...fields] = section.split(/\n- \*\*/)
+    const [Id = '', Hazard = ''] = heading.trim().split(/: (.*)/)
+    const values = fields
+      .map((field) => field.split(/:\*\*/))
+      .map(([name = '', ...rest]) => [
+        name,
+        rest
+          .join(':**')
+          .replaceAll(/\s*\n {2}- /g, ' ')
+          .trim(),
+      ])
+    return { Id, Hazard, ...Object.fromEntries(values) }
+  })
+}
+
 const hazardLog = read(`${folder}/hazard-log.md`)
-const hazards = rowsWith(hazardLog, ['Id', 'Before', 'Controls', 'After', 'Status', 'Evidence'])
+const hazards = hazardsIn(hazardLog)
 const deviations = rowsWith(read(`${folder}/deviations.md`), [
   'Specification',
   'What we do',
