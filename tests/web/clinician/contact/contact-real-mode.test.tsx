@@ -25,6 +25,7 @@ test('real mode offers no contact that only the demo simulates, and mentions no 
   await user.click(screen.getByRole('button', { name: 'More' }))
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
     'Call Patient',
+    'Note a call',
     'Write a message',
     'Less',
     'Priority Alert',

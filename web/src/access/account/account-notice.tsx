@@ -2,15 +2,15 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { saveLockMark, setLock } from '../../data/live/lock-state.ts'
+import { useSafeLiveQuery } from '../../data/live/use-safe-live-query.ts'
 import { readSyncFacts } from '../../data/local/index.ts'
-import { type DeviceSessionState, onDeviceWiped } from '../../data/local/lazy.ts'
+import { type DeviceSessionState, onDeviceWiped, readSessionState } from '../../data/local/lazy.ts'
 import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { DeviceChangesNotice } from './devices/device-changes-notice.tsx'
 import { HeldPhonesNotice } from './devices/held-phones-notice.tsx'
 import { LostAccountNotice } from './lost/lost-account-notice.tsx'
 import { redirectToWipedScreen } from './lost/redirect-to-wiped-screen.ts'
-import { useSessionState } from './sign-in/use-session-state.ts'
 import { signedOutWords as words } from './signed-out-words.ts'
 import styles from './account-notice.module.css'
 
@@ -30,7 +30,7 @@ export function AccountNotice() {
 
 function SessionNotice() {
   const { pathname } = useLocation()
-  const state = useSessionState()?.state
+  const state = useSafeLiveQuery(readSessionState)
   useEffect(() => {
     if (state === 'wiped' || state === 'erased') openWithoutPin()
   }, [state])

@@ -89,6 +89,7 @@ describe('when a download may start', () => {
     expect(await screen.findByText('Downloaded. You can now open it without signal.')).toBeDefined()
 
     await user.click(screen.getByRole('tab', { name: 'Sync' }))
+    await user.click(await screen.findByRole('button', { name: /^Sync settings/ }))
     expect(
       await screen.findByText(/^Off: downloads may use mobile data\. Health entries are always sent/),
     ).toBeDefined()

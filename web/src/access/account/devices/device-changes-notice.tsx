@@ -2,8 +2,13 @@ import type { Device } from '@second-wind/core/access/contract/devices'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useAccount } from '../../../data/live/use-account.ts'
-import { type KnownDevice, readKnownDevices, saveKnownDevices } from '../../../data/local/lazy.ts'
+import { useSafeLiveQuery } from '../../../data/live/use-safe-live-query.ts'
+import {
+  type KnownDevice,
+  readAccountId,
+  readKnownDevices,
+  saveKnownDevices,
+} from '../../../data/local/lazy.ts'
 import { listDevices } from '../../../data/server/patient/devices.ts'
 import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -52,7 +57,7 @@ type DeviceChanges = { added: KnownDevice[]; removed: KnownDevice[]; dismiss: ()
  * when there are none or the server gave no answer.
  */
 function useDeviceChanges(): DeviceChanges | undefined {
-  const id = useAccount()?.id
+  const id = useSafeLiveQuery(readAccountId)
   const known = useLiveQuery(async () => ({ phones: await readKnownDevices() }))
   const [listed, setListed] = useState<Device[]>()
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { HeldPhone } from '@second-wind/core/access/contract/held-phones'
 import { useEffect, useReducer, useState } from 'react'
-import { useAccount } from '../../../data/live/use-account.ts'
+import { useSafeLiveQuery } from '../../../data/live/use-safe-live-query.ts'
+import { readAccountId } from '../../../data/local/lazy.ts'
 import { listHeldPhones } from '../../../data/server/patient/held-phones.ts'
 
 const everyMs = 5 * 60_000
@@ -10,7 +11,7 @@ const everyMs = 5 * 60_000
  * and every few minutes. Without an answer, what was known stays.
  */
 export function useHeldPhones(): { phones: HeldPhone[]; readAgain: () => void } {
-  const id = useAccount()?.id
+  const id = useSafeLiveQuery(readAccountId)
   const [phones, setPhones] = useState<HeldPhone[]>([])
   const [round, readAgain] = useReducer((before: number) => before + 1, 0)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useAccount } from '../../../data/live/use-account.ts'
-import { hasLostAccount, dismissLostAccountNotice } from '../../../data/local/lazy.ts'
+import { useSafeLiveQuery } from '../../../data/live/use-safe-live-query.ts'
+import { dismissLostAccountNotice, hasLostAccount, readAccountId } from '../../../data/local/lazy.ts'
 import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
@@ -16,13 +16,13 @@ const { lost: words } = signedOutWords
  * owner.
  */
 export function LostAccountNotice() {
-  const account = useAccount()
+  const id = useSafeLiveQuery(readAccountId)
   const [isLost, setIsLost] = useState(false)
   useEffect(() => {
     // Without a connection this is checked again at the next start.
     hasLostAccount().then(setIsLost, () => undefined)
   }, [])
-  if (!isLost || account?.id !== undefined) return null
+  if (!isLost || id !== undefined) return null
   const dismiss = () => {
     setIsLost(false)
     void dismissLostAccountNotice().catch(() => undefined)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useSafeLiveQuery } from '../../../data/live/use-safe-live-query.ts'
 import { listDeadLetters } from '../../../data/local/lazy.ts'
 import { AdviceNumber, NorthernIrelandLine } from '../../../widgets/advice-number.tsx'
-import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import { AttentionEntry } from './attention-entry.tsx'
 import styles from './attention-list.module.css'
 

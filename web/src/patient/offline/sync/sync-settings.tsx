@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSafeLiveQuery } from '../../../data/live/use-safe-live-query.ts'
 import { isPacksWifiOnly } from '../../../data/local/lazy.ts'
 import {
   readBackgroundSync,
@@ -7,7 +8,6 @@ import {
 } from '../../../data/pwa/background-sync-state.ts'
 import { flushIntervalMs } from '../../../data/pwa/flush-triggers.ts'
 import { FoldedSection } from '../../../ui/primitives/folded-section.tsx'
-import { useSafeLiveQuery } from '../status/use-safe-live-query.ts'
 import styles from '../tab.module.css'
 
 /** How sending works on this phone: facts, not switches. */
