@@ -85,6 +85,22 @@ test('an entry from a clock that is ahead is not the latest once a later one has
   ).toBeDefined()
 })
 
+test('with a lung condition and no usual day, the record calls the days that it compares with earlier, not usual', async () => {
+  const ill = ['18', '17', '16'].map((day, at) =>
+    aRecordEntry({
+      id: idNumbered(at + 2),
+      date: `2026-11-${day}T09:00:00.000Z`,
+      localDate: `2026-11-${day}`,
+      breathlessness: 6,
+    }),
+  )
+  const record = recordWith({ conditions: ['COPD'] })
+  await openRecord({ ...record, symptoms: [...record.symptoms, ...ill] })
+  expect(usual().getByText(/has not set a usual day\. .* These may have been ill days\./)).toBeDefined()
+  expect(lines()[0]).toEqual(['Symptom', 'Earlier days', 'Latest', 'Change'])
+  expect(lines()).toContainEqual(['Breathlessness', '6 of 10', '6 of 10', 'Same'])
+})
+
 test('without a usual day the record states that, and compares nothing', async () => {
   await openRecord(recordWith({ conditions: [], respiratoryDiagnosis: undefined }))
   expect(usual().getByText(/The patient has not set a usual day/)).toBeDefined()

@@ -10,9 +10,9 @@ export const thresholdWords = {
   setByPatient: (day: string) => `Set by the patient on ${day}.`,
   notSet: 'The patient has not set a usual day.',
   workedOut:
-    'The patient has not set a usual day. This is the middle value of each score from up to 14 earlier check-in days.',
+    'The patient has not set a usual day. We compare with the middle value of each score from up to 14 earlier check-in days. These may have been ill days.',
   noEntry: 'There is no check-in from the last 90 days to compare with.',
-  columns: { symptom: 'Symptom', usual: 'Usual', latest: 'Latest', change: 'Change' },
+  columns: (isSet: boolean) => ['Symptom', isSet ? 'Usual' : 'Earlier days', 'Latest', 'Change'],
   tableName: 'Usual day and latest check-in',
   unknown: 'Not known',
   unanswered: 'Not answered',

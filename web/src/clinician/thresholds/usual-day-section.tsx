@@ -32,7 +32,7 @@ export function UsualDaySection({ record, now, onSaved }: Props) {
         {latest ? words.latestOf(formatEntryTime(atCountedTime(latest))) : words.noEntry}
         {latest && <ClockNote at={latest.date} {...latest} />}
       </p>
-      {usual && <UsualDayTable usual={usual} latest={latest} />}
+      {usual && <UsualDayTable usual={usual} isSet={profile.usualDay !== undefined} latest={latest} />}
       <Threshold profile={profile} changes={record.thresholdChanges} onSaved={onSaved} />
     </div>
   )

@@ -9,10 +9,11 @@ import { thresholdWords as words } from './threshold-words.ts'
 import styles from './thresholds.module.css'
 
 type Field = ReturnType<typeof usualDayFacts>[number]['field']
-type Props = { usual: UsualDay; latest: SymptomEntry | undefined }
+/** `isSet`: by the patient; otherwise `usual` is worked out from earlier days. */
+type Props = { usual: UsualDay; isSet: boolean; latest: SymptomEntry | undefined }
 
 /** One line for each answer that is known of either. */
-export function UsualDayTable({ usual, latest }: Props) {
+export function UsualDayTable({ usual, isSet, latest }: Props) {
   const answered = latest && usualDayFrom(latest, undefined, latest.localDate)
   const before = usualDayFacts(usual)
   const now = answered ? usualDayFacts(answered) : []
@@ -26,8 +27,8 @@ export function UsualDayTable({ usual, latest }: Props) {
     <table className={styles.table} aria-label={words.tableName}>
       <thead>
         <tr>
-          {Object.entries(words.columns).map(([id, title]) => (
-            <th key={id} scope="col">
+          {words.columns(isSet).map((title) => (
+            <th key={title} scope="col">
               {title}
             </th>
           ))}
