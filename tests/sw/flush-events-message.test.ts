@@ -35,7 +35,10 @@ describe('a flush requested by a page', () => {
     expect(event.reports).toEqual([{ type: 'alive' }])
 
     await event.ended()
-    expect(event.reports.at(-1)).toEqual({ type: 'done', result: { outcome: 'drained', pending: 0 } })
+    // A slow flush repeats the heartbeat.
+    const others = event.reports.filter(({ type }) => type !== 'alive')
+    expect(others).toEqual([{ type: 'done', result: { outcome: 'drained', pending: 0 } }])
+    expect(event.reports.at(-1)).toEqual(others[0])
     expect(server.pushes).toHaveLength(1)
     expect(tags).toEqual([])
   })
