@@ -15,37 +15,28 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
-import { idNumbered } from '../../fixtures/ids.ts'
 import { openPrepared } from '../../support/open-demo-api.ts'
+import { arrival, deviceReport, pushingPatient, receivedAtMs } from './a-push.ts'
 import { anyBatch, anyRefusal, messageId, theirIds } from './any-pushed.ts'
-
-const receivedAtMs = Date.parse('2026-11-20T18:00:00Z')
-const patient = {
-  kind: 'patient',
-  id: patientId.parse(1),
-  session: 'phone',
-  deviceId: null,
-  assurance: 'fresh',
-} as const
-const arrival = { receivedAtMs, deviceId: idNumbered(0xd1), clockSkewMs: 0, isTimeClaimed: true }
-
-const report = {
-  deviceId: arrival.deviceId,
-  pendingCount: 0,
-  oldestPendingAt: null,
-  appVersion: 'test',
-  protocol: 1,
-}
 
 type Applied = { acked: number[]; verdicts: unknown[] }
 
 async function together(db: Db, chunk: readonly PushedMutation[]): Promise<Applied> {
   const deps = { db, logError: () => {} }
-  const { acked, verdicts } = await applyChunk(deps, patient, chunk, arrival, new Set(), () => report)
+  const { acked, verdicts } = await applyChunk(
+    deps,
+    pushingPatient,
+    chunk,
+    arrival,
+    new Set(),
+    () => deviceReport,
+  )
   return { acked, verdicts }
 }
 
-/** Each change alone, behind a savepoint of its own and with nothing kept from the one before; the rest once for all. */
+/**
+ * Each change alone, behind a savepoint of its own and with nothing kept from the one before; the rest once for all.
+ */
 function oneByOne(db: Db, chunk: readonly PushedMutation[]): Promise<Applied> {
   return inTransaction(db, async (trx) => {
     const applied: Applied = { acked: [], verdicts: [] }
@@ -57,7 +48,7 @@ function oneByOne(db: Db, chunk: readonly PushedMutation[]): Promise<Applied> {
       const entityId = pushed.isReadable ? entityIdOf(pushed.mutation) : mutationId
       const kind = pushed.isReadable ? pushed.mutation.kind : ''
       const savepoint = await trx.savepoint('one').execute()
-      const work = new PatientWork(trx, patient.id)
+      const work = new PatientWork(trx, pushingPatient.id)
       const [result] = await applyChanges(work, [pushed], arrival, deferredIds).catch(async () => {
         await savepoint.rollbackToSavepoint('one').execute()
         return [notApplied('server_error')]
@@ -71,12 +62,12 @@ function oneByOne(db: Db, chunk: readonly PushedMutation[]): Promise<Applied> {
         if (result?.outcome === 'deferred') deferredIds.add(entityId)
       }
     }
-    const work = new PatientWork(trx, patient.id)
+    const work = new PatientWork(trx, pushingPatient.id)
     work.discard()
     const isForRoster = chunk.some((pushed) => pushed.isReadable && !isReadMark(pushed.mutation))
-    await saveDeviceReport(trx, patient.id, arrival, report)
+    await saveDeviceReport(trx, pushingPatient.id, arrival, deviceReport)
     if (isAnyNew && isForRoster) await finishChanges(work, changedEntryIds, receivedAtMs)
-    else await refreshDeviceReport(trx, patient.id, receivedAtMs)
+    else await refreshDeviceReport(trx, pushingPatient.id, receivedAtMs)
     return applied
   })
 }
@@ -88,7 +79,7 @@ async function prepare(db: Db, refused: string | undefined): Promise<void> {
     await applyMutation(other, aMutation({ mutationId, clientSeq: at + 1 }), arrival)
   await insertMessage(db, {
     id: messageId,
-    patient_id: patient.id,
+    patient_id: pushingPatient.id,
     clinician_id: clinicianId.parse(1),
     text: 'How are you?',
     sent_at: '2026-11-19T09:00:00.000Z',
@@ -107,7 +98,9 @@ async function applyWith(apply: typeof together, chunk: readonly PushedMutation[
   return { applied, rows }
 }
 
-/** Without the number of writes to alerts, which tells a dashboard only that there was one: together there are fewer. */
+/**
+ * Without the number of writes to alerts, which tells a dashboard only that there was one: together there are fewer.
+ */
 async function allRows(db: Db): Promise<unknown> {
   const rows: Record<string, unknown> = {}
   const tables = (await db.introspection.getTables()).map(({ name }) => name)

@@ -1,30 +1,12 @@
 import type { Db } from '@second-wind/api/platform/db/database'
 import { applyChunk } from '@second-wind/api/sync/apply-chunk'
-import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment, hourMs } from '@second-wind/core/platform/moment'
 import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
-import { idNumbered } from '../../fixtures/ids.ts'
 import { openPrepared } from '../../support/open-demo-api.ts'
-
-const receivedAtMs = Date.parse('2026-11-20T18:00:00Z')
-const patient = {
-  kind: 'patient',
-  id: patientId.parse(1),
-  session: 'phone',
-  deviceId: null,
-  assurance: 'fresh',
-} as const
-const arrival = { receivedAtMs, deviceId: idNumbered(0xd1), clockSkewMs: 0, isTimeClaimed: true }
-const report = () => ({
-  deviceId: arrival.deviceId,
-  pendingCount: 0,
-  oldestPendingAt: null,
-  appVersion: 'test',
-  protocol: 1,
-})
+import { arrival, deviceReport, pushingPatient, receivedAtMs } from './a-push.ts'
 
 /** Of one push of entries that a phone logged eight hours apart, every third with a fever. */
 async function countStatements(entries: number): Promise<number> {
@@ -44,7 +26,7 @@ async function countStatements(entries: number): Promise<number> {
     return { isReadable: true, mutation: aMutation({ clientSeq: at + 1, ...moment, payload }) } as const
   })
   const deps = { db: counted, logError: () => {} }
-  await applyChunk(deps, patient, pushed, arrival, new Set(), report)
+  await applyChunk(deps, pushingPatient, pushed, arrival, new Set(), () => deviceReport)
   await close()
   return statements
 }

@@ -20,6 +20,8 @@ import {
   joinPath,
   joinReply,
   type JoinReply,
+  joinStatePath,
+  joinStateReply,
 } from '@second-wind/core/access/contract/join'
 import { consentText, plainConsentText } from '@second-wind/core/content/consent/consent-text'
 import { aProfile } from '../../../fixtures/personas.ts'
@@ -87,6 +89,9 @@ export async function createPendingJoin(api: RealApi, clinicianCookie: Cookie): 
 
 export const approveJoin = (api: RealApi, clinicianCookie: Cookie, joinId: string): Promise<Response> =>
   api.as(clinicianCookie).post(approveJoinPath(joinId), {})
+
+export const readJoinState = async (api: RealApi, { joinId, secret }: Pick<JoinReply, 'joinId' | 'secret'>) =>
+  joinStateReply.parse(await (await api.as(undefined).post(joinStatePath, { joinId, secret })).json())
 
 export const claim = (api: RealApi, { joinId, secret }: JoinReply): Promise<Response> =>
   api.as(undefined).post(createAccountPath, { ...aProfile(), join: { id: joinId, secret } })

@@ -6,7 +6,6 @@ import {
   type JoinReply,
   joinStatePath,
   cancelJoinPath,
-  joinStateReply,
 } from '@second-wind/core/access/contract/join'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -20,6 +19,7 @@ import {
   closeApi,
   createInvitation,
   listInvitations,
+  readJoinState,
 } from './joining-requests.ts'
 
 let api: RealApi
@@ -32,8 +32,7 @@ afterEach(() => closeApi(api))
 
 const join = (body: unknown) => api.as(undefined).post(joinPath, body)
 
-const state = async ({ joinId, secret }: Pick<JoinReply, 'joinId' | 'secret'>) =>
-  joinStateReply.parse(await (await api.as(undefined).post(joinStatePath, { joinId, secret })).json())
+const state = (pending: Pick<JoinReply, 'joinId' | 'secret'>) => readJoinState(api, pending)
 
 async function refusal(response: Response): Promise<[number, string]> {
   return [response.status, errorBody.parse(await response.json()).error.code]

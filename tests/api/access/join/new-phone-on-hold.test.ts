@@ -5,7 +5,7 @@ import {
   refuseHeldPhonePath,
 } from '@second-wind/core/access/contract/held-phones'
 import { declineJoinPath } from '@second-wind/core/access/contract/invitations'
-import { joinStatePath, joinStateReply, type JoinReply } from '@second-wind/core/access/contract/join'
+import type { JoinReply } from '@second-wind/core/access/contract/join'
 import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import { ownViewsPath, recordViewsReply } from '@second-wind/core/care/contract/patient-record'
 import { dayMs, minuteMs } from '@second-wind/core/platform/moment'
@@ -19,7 +19,14 @@ import {
   reportLost,
 } from '../accounts/new-phone-requests.ts'
 import { createPasskey } from '../accounts/patient-passkeys.ts'
-import { closeApi, type JoinedPatient, joinPatient, listAudit, listInvitations } from './joining-requests.ts'
+import {
+  closeApi,
+  type JoinedPatient,
+  joinPatient,
+  listAudit,
+  listInvitations,
+  readJoinState,
+} from './joining-requests.ts'
 
 let api: RealApi
 let desk: string
@@ -33,8 +40,7 @@ afterEach(() => closeApi(api))
 
 const { holdMs, inUseMs } = patientSessionLimits
 
-const stateOf = async ({ joinId, secret }: JoinReply) =>
-  joinStateReply.parse(await (await api.as(undefined).post(joinStatePath, { joinId, secret })).json())
+const stateOf = (join: JoinReply) => readJoinState(api, join)
 const heldOn = async (cookie: string) =>
   heldPhonesReply.parse(await (await api.as(cookie).get(heldPhonesPath)).json())
 const actions = async (...names: string[]) =>

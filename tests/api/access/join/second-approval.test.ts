@@ -1,5 +1,5 @@
 import { secondApprovalPath } from '@second-wind/core/access/contract/held-phones'
-import { joinStatePath, joinStateReply, type JoinReply } from '@second-wind/core/access/contract/join'
+import type { JoinReply } from '@second-wind/core/access/contract/join'
 import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
 import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -17,6 +17,7 @@ import {
   type JoinedPatient,
   joinPatient,
   listAudit,
+  readJoinState,
 } from './joining-requests.ts'
 
 let api: RealApi
@@ -32,8 +33,7 @@ afterEach(() => closeApi(api))
 const { dateOfBirth } = invitedPerson.identity
 const { holdMs } = patientSessionLimits
 const newPhone = () => createApprovedNewPhone(api, desk, gwen.user.id)
-const stateOf = async ({ joinId, secret }: JoinReply) =>
-  joinStateReply.parse(await (await api.as(undefined).post(joinStatePath, { joinId, secret })).json())
+const stateOf = (join: JoinReply) => readJoinState(api, join)
 const releases = async () =>
   (await listAudit(api))
     .filter(({ action }) => action === 'phone.release')

@@ -64,6 +64,16 @@ async function letIn(): Promise<void> {
   await heading('Save your recovery code')
 }
 
+/** An empty phone, whose owner has agreed before. */
+async function requestAndApprove(): Promise<void> {
+  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+  await press('Yes, continue')
+  await press('Continue')
+  await sayWho()
+  await clinic().approve()
+  fireOnline()
+}
+
 const codes = async () =>
   clinic().api.db.selectFrom('consents').select('patient_id').where('withdrawn_at', 'is', null).execute()
 
@@ -121,12 +131,7 @@ describe('opening an existing record', () => {
     for (let count = 0; count < 4; count += 1) await clinic().api.signInPatient(1)
     // None is in use.
     await clinic().api.db.updateTable('sessions').set({ created_ms: 0 }).execute()
-    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-    await press('Yes, continue')
-    await press('Continue')
-    await sayWho()
-    await clinic().approve()
-    fireOnline()
+    await requestAndApprove()
     await heading('Another phone was signed out')
     expect(
       screen.getByText(
@@ -154,12 +159,7 @@ describe('a new phone while another phone of the patient is in use', () => {
   async function waitOnHold(): Promise<void> {
     await agreedBefore()
     await clinic().api.signInPatient(1)
-    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
-    await press('Yes, continue')
-    await press('Continue')
-    await sayWho()
-    await clinic().approve()
-    fireOnline()
+    await requestAndApprove()
     await heading('Your clinic has said yes. Now this phone has to wait')
   }
 
