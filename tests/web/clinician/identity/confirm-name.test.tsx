@@ -28,7 +28,7 @@ const renamed = () => ({
 })
 const { name } = aRecord().profile
 const changed =
-  'The patient has changed the name. A clinician approved them as Maggie Stone. Check that this is the same person.'
+  'The patient has changed their name. A clinician approved them as Maggie Stone. Check that this is the same person.'
 
 describe('the record of a patient who has changed their name', () => {
   test('shows at the top and under what is not known as whom the patient was approved', async () => {

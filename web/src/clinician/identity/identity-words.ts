@@ -35,7 +35,7 @@ export const identityWords = {
   noNumber: 'Identity not fully checked: no NHS, CHI or H&C number is recorded.',
   approvedAs: 'Approved as',
   renamed: (before: string) =>
-    `The patient has changed the name. A clinician approved them as ${before}. Check that this is the same person.`,
+    `The patient has changed their name. A clinician approved them as ${before}. Check that this is the same person.`,
   renamedShort: 'Name changed',
   confirmName: 'Confirm the new name',
   sureName: (name: string) =>

@@ -102,7 +102,7 @@ export const invitationWords = {
   sure: (name: string, phrase: string) =>
     `Does ${name}’s phone show “${phrase}”, and is the date of birth right?`,
   mustSay: (who: string) =>
-    `Let the patient say the date of birth, and the number if there is one. It must be: ${who}.`,
+    `Ask the patient for their date of birth, and for the number if one is shown here. Both must match: ${who}.`,
   yes: 'Yes, approve',
   no: 'Go back',
   approved: (name: string) => `Approved: ${name}. You will see them in your list when their phone is set up.`,
