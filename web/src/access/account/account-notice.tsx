@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { Link, Navigate, useLocation } from 'react-router-dom'
 import { saveLockMark, setLock } from '../../data/live/lock-state.ts'
@@ -15,8 +14,8 @@ import { signedOutWords as words } from './signed-out-words.ts'
 import styles from './account-notice.module.css'
 
 /**
- * Shown above the patient's screens when a new phone waits to open the record, and when the server requires a sign-in or
- * has signed this phone out.
+ * Shown above the patient's screens when a new phone waits to open the record, and when the server requires a sign-in
+ * or has signed this phone out.
  */
 export function AccountNotice() {
   useEffect(() => onDeviceWiped(redirectToWipedScreen), [])
@@ -56,7 +55,7 @@ function SessionNotice() {
 }
 
 function SignedOut({ state }: { state: Exclude<DeviceSessionState, 'wiped' | 'erased'> }) {
-  const facts = useLiveQuery(readSyncFacts)
+  const facts = useSafeLiveQuery(readSyncFacts)
   if (state === 'revoked') {
     return (
       <Notice tone="warning">

@@ -1,5 +1,4 @@
 import type { Device } from '@second-wind/core/access/contract/devices'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSafeLiveQuery } from '../../../data/live/use-safe-live-query.ts'
@@ -58,7 +57,7 @@ type DeviceChanges = { added: KnownDevice[]; removed: KnownDevice[]; dismiss: ()
  */
 function useDeviceChanges(): DeviceChanges | undefined {
   const id = useSafeLiveQuery(readAccountId)
-  const known = useLiveQuery(async () => ({ phones: await readKnownDevices() }))
+  const known = useSafeLiveQuery(async () => ({ phones: await readKnownDevices() }))
   const [listed, setListed] = useState<Device[]>()
   useEffect(() => {
     if (id === undefined) return
