@@ -5,9 +5,9 @@ import { hostileClients } from './hostile-clients.ts'
 type Flood = { connections: number; addresses: number; durationMs: number }
 
 /**
- * Opens hostile connections of every kind in turn at an even pace, each from the next address, and before that a tenth of
- * all at once from a single one. Resolves when all have been opened: from then on the clients do nothing, and keep what
- * is still open until `disconnect`.
+ * Opens hostile connections of every kind in turn at an even pace, each from the next address, and before that a tenth
+ * of all at once from a single one. Resolves when all have been opened: from then on the clients do nothing, and keep
+ * what is still open until `disconnect`.
  */
 export async function flood({ connections, addresses, durationMs }: Flood): Promise<{ disconnect(): void }> {
   const [kinds, sockets, acting] = [Object.values(hostileClients), new Set<Socket>(), new AbortController()]

@@ -3,8 +3,8 @@ import type { AttackResult } from './attack-result.ts'
 const header = ['attack', 'expected', 'last result', 'held', 'date']
 
 /**
- * The page with these results in its table of results. The rows of attacks that were not run stay, and what could not be
- * run here does not replace an earlier result.
+ * The page with these results in its table of results. The rows of attacks that were not run stay, and what could not
+ * be run here does not replace an earlier result.
  */
 export function writeResults(page: string, results: readonly AttackResult[], date: string): string {
   const start = page.indexOf(lineOf(header))

@@ -26,8 +26,8 @@ export type DiskReserve = {
 }
 
 /**
- * Room for what reads must write when the disk is full: entries are refused a little earlier, and a file that only takes
- * up space is deleted when something else has filled the disk to its end.
+ * Room for what reads must write when the disk is full: entries are refused a little earlier, and a file that only
+ * takes up space is deleted when something else has filled the disk to its end.
  */
 export function createDiskReserve(dataDir: string, freeBytes: () => Promise<number>): DiskReserve {
   const file = join(dataDir, 'disk-reserve')

@@ -24,8 +24,8 @@ type ChunkDeps = Pick<Deps, 'db' | 'logError'>
 /**
  * Applies a chunk of changes in one transaction. When the database itself fails, all of it is rolled back.
  *
- * @param deferredIds records with a deferred change in this push: later changes must not overtake it. Those of this chunk
- *   are added.
+ * @param deferredIds records with a deferred change in this push: later changes must not overtake it. Those of this
+ *   chunk are added.
  * @param reportAfter with the last chunk: what the device reports about itself
  */
 export function applyChunk(
@@ -62,7 +62,9 @@ type Step = {
   deferredIds: Set<string>
 }
 
-/** Applies changes together. If that fails unexpectedly, each half by itself, so that only the one at fault is deferred. */
+/**
+ * Applies changes together. If that fails unexpectedly, each half by itself, so that only the one at fault is deferred.
+ */
 async function applyOrHalve(
   deps: ChunkDeps,
   step: Step,

@@ -4,8 +4,8 @@ import { quarantine, type RejectedChange } from './quarantine.repo.ts'
 import { insertReceipts, type KnownReceipt, listKnownReceipts, type NewReceipt } from './receipts.repo.ts'
 
 /**
- * Which changes of one device have arrived before, and what became of them. Read once for all that arrive together; what
- * becomes of these waits to be written together.
+ * Which changes of one device have arrived before, and what became of them. Read once for all that arrive together;
+ * what becomes of these waits to be written together.
  */
 export class Ledger {
   readonly #trx: Db
@@ -30,8 +30,8 @@ export class Ledger {
   }
 
   /**
-   * What became of a change; why it cannot be applied, if its id or sequence number was used before; undefined when it is
-   * new.
+   * What became of a change; why it cannot be applied, if its id or sequence number was used before; undefined when it
+   * is new.
    */
   outcomeOf({ mutationId, clientSeq, ownerId, payloadHash }: NewReceipt): 'applied' | NotApplied | undefined {
     const known = this.#byId.get(mutationId)
@@ -43,8 +43,8 @@ export class Ledger {
   }
 
   /**
-   * A deferred change leaves nothing behind, so that it can succeed later. A rejected one is kept in quarantine. A change
-   * keeps its first receipt.
+   * A deferred change leaves nothing behind, so that it can succeed later. A rejected one is kept in quarantine. A
+   * change keeps its first receipt.
    *
    * @param raw as it arrived
    */

@@ -2,8 +2,8 @@ import type { JoinLookupReply } from './contract/join.ts'
 
 /**
  * Joining a clinic, from opening an invitation to a linked phone, as a table of transitions; drawn in
- * docs/architecture.md and decision 032. Pure: web/src/access/join/use-join.ts calls the server, stores the pending join
- * and reports what happened as events.
+ * docs/architecture.md and decision 032. Pure: web/src/access/join/use-join.ts calls the server, stores the pending
+ * join and reports what happened as events.
  *
  * 1. Nothing is stored or sent about the person before `requestStored`.
  * 2. Every claim creates a new recovery code and invalidates the previous one. So only the window that holds the lock

@@ -8,8 +8,9 @@ import { type Finding, isWarning } from './finding.ts'
 import type { DaySign } from './flare-up-signs.ts'
 
 /*
- * Answers that a later entry must give before a sign ends. An entry that leaves out what the sign was about says nothing
- * of it: unknown is never read as usual (HZ-02). Scores are not listed, because no entry without them is like usual.
+ * Answers that a later entry must give before a sign ends. An entry that leaves out what the sign was about says
+ * nothing of it: unknown is never read as usual (HZ-02). Scores are not listed, because no entry without them is like
+ * usual.
  */
 
 /** In the order in which an entry asks. */
@@ -98,7 +99,9 @@ const neededById: ReadonlyMap<string, readonly SignAnswer[]> = new Map(
   [byFinding, bySign, byQuestion].flatMap((needed) => Object.entries(needed)),
 )
 
-/** @param sign a finding or a sign, also of an earlier entry ("earlier-fever-low"), or a reason ("general:fever=high") */
+/**
+ * @param sign a finding or a sign, also of an earlier entry ("earlier-fever-low"), or a reason ("general:fever=high")
+ */
 const answersFor = (sign: string): readonly SignAnswer[] =>
   neededById.get(sign.replace(/^earlier-|^(general|respiratory):|=.*$/g, '')) ?? []
 

@@ -152,8 +152,8 @@ function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
 }
 
 /**
- * Rules that repeat an earlier sign or add advice (triage/added-safety-rules.ts). A result for these reasons alone shows no
- * sign of its own: the earlier one counts for its own time, not a day longer with every check.
+ * Rules that repeat an earlier sign or add advice (triage/added-safety-rules.ts). A result for these reasons alone
+ * shows no sign of its own: the earlier one counts for its own time, not a day longer with every check.
  */
 const echoRules: ReadonlySet<string> = new Set(['A6', 'A11', 'A12'])
 

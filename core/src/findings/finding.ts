@@ -25,8 +25,8 @@ export const byLevel = (a: Pick<Finding, 'level'>, b: Pick<Finding, 'level'>): n
 export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'watch'
 
 /**
- * What can last from day to day or stand beside high scores: a sign to watch, and a high temperature. A score that may be
- * usual is a question, not a sign.
+ * What can last from day to day or stand beside high scores: a sign to watch, and a high temperature. A score that may
+ * be usual is a question, not a sign.
  */
 export const isSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   (level === 'watch' && id !== 'may-be-worse-than-usual') || id === 'fever-medium'
@@ -49,8 +49,9 @@ const mediumRiskWarnings: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A warning that raises the risk to high. Four do not: a check that said "get medical advice", breathlessness 6 and a high
- * temperature, which are medium by the specification, and a sign that lasts; the last three without a lung condition.
+ * A warning that raises the risk to high. Four do not: a check that said "get medical advice", breathlessness 6 and a
+ * high temperature, which are medium by the specification, and a sign that lasts; the last three without a lung
+ * condition.
  */
 export const isHighRiskFinding = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   isWarning({ level }) && !mediumRiskWarnings.has(id)

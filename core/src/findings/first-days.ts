@@ -6,9 +6,9 @@ import { entriesOf, loggedDaysBefore } from './logged-days.ts'
 import { type ComparedReport, medianDay, minDaysForUsual } from './usual-comparison.ts'
 
 /**
- * On the first check-in days of a person with a lung condition nothing is known of the usual day. What is high, or above
- * the one or two days that there are, may be worse than usual: only the person knows (HZ-02, C13). What
- * is a warning for everyone is not asked about.
+ * On the first check-in days of a person with a lung condition nothing is known of the usual day. What is high, or
+ * above the one or two days that there are, may be worse than usual: only the person knows (HZ-02, C13). What is a
+ * warning for everyone is not asked about.
  */
 export function signsOfFirstDays(report: ComparedReport, day: string, context: EntryContext): FlareUpSign[] {
   const { person } = context

@@ -41,8 +41,8 @@ function scoresAskForAdvice(report: Scores, day: number, forLungCondition: boole
 export type HighScores = 'ask-for-advice' | 'unlike-usual'
 
 /**
- * Returns what the worst scores of the day so far ask for, because an entry does not undo an earlier one; undefined when
- * they ask for nothing. With a lung condition, a day like the usual one asks for nothing.
+ * Returns what the worst scores of the day so far ask for, because an entry does not undo an earlier one; undefined
+ * when they ask for nothing. With a lung condition, a day like the usual one asks for nothing.
  */
 export function compareHighScores(
   day: string,
@@ -72,8 +72,8 @@ const worstScores = (ofDay: readonly [DatedReport, ...ComparedReport[]]): Compar
 
 /**
  * Returns the finding for high scores of an entry that shows no sign while a sign of another record is open: a flare-up
- * that no usual day has followed, or the reply that the person is not back to their usual. A person without a lung condition is not asked for
- * that reply, and signs of their earlier entries are in `compareHighScores`.
+ * that no usual day has followed, or the reply that the person is not back to their usual. A person without a lung
+ * condition is not asked for that reply, and signs of their earlier entries are in `compareHighScores`.
  *
  * @param open what still counts of other records
  */

@@ -16,8 +16,9 @@ import {
 
 /*
  * The card of a sign to watch says to get advice when the sign is no better tomorrow. So the same sign on the previous
- * check-in day and on this one is no longer only to be watched (NICE NG115, sustained worsening; hazard HZ-02). What only a usual day can call
- * worse lasts only against one that the person has set: otherwise every day of a stable long illness would be an alarm.
+ * check-in day and on this one is no longer only to be watched (NICE NG115, sustained worsening; hazard HZ-02). What
+ * only a usual day can call worse lasts only against one that the person has set: otherwise every day of a stable long
+ * illness would be an alarm.
  */
 
 export type LastingFindings = {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { profile } from './patient.ts'
 
-/** Joining characters, which Persian and Indian names need between two of their letters and which are hidden elsewhere. */
+/**
+ * Joining characters, which Persian and Indian names need between two of their letters and which are hidden elsewhere.
+ */
 const joiners =
   /(?<=[\p{L}\p{M}])[\u200C\u200D](?=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Mymr}\p{scx=Khmr}])/gu
 

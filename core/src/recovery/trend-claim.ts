@@ -14,8 +14,8 @@ import { newestFirst } from './newest-first.ts'
 import { windowSize } from './trend.ts'
 
 /*
- * "Improving" and "Stable" are claims about a trend. They are made only when nothing that is current speaks against them; the figures
- * stay (HZ-02, ruling D-08).
+ * "Improving" and "Stable" are claims about a trend. They are made only when nothing that is current speaks against
+ * them; the figures stay (HZ-02, ruling D-08).
  */
 
 type Against = { records: LoggedRecords; person: Patient | undefined; nowMs: number; today: string }

@@ -68,7 +68,7 @@ async function measureRounds(contestants: readonly Contestant[], isPoorLink: boo
       const entries = makeEntries(loggedOffline, Date.now())
       const measured = await measureOnce(browser, contestant, entries, isPoorLink)
       results.get(contestant)?.push(measured)
-      console.log(contestant.name, isPoorLink ? 'far' : 'near', JSON.stringify(measured))
+      console.log(contestant.name, isPoorLink ? 'poor link' : 'loopback', JSON.stringify(measured))
     }
   }
   await browser.close()

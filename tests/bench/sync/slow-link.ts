@@ -18,8 +18,8 @@ export type SlowLink = {
 const loopback: Link = { rttMs: 0, upBitsPerS: Infinity, downBitsPerS: Infinity }
 
 /**
- * A relay of TCP connections in front of a server, for page and worker alike. Once slowed down, it delays every byte, and
- * each direction has one rate for all.
+ * A relay of TCP connections in front of a server, for page and worker alike. Once slowed down, it delays every byte,
+ * and each direction has one rate for all.
  */
 export async function openSlowLink(targetPort: number, link: Link): Promise<SlowLink> {
   const traffic = { upBytes: 0, downBytes: 0 }

@@ -37,7 +37,10 @@ type Props = {
   exceptId?: string
   /** Shown over a screen that can be left without a reply: with where the question stays. */
   isInSheet?: boolean
-  /** Advice about the entry of the same screen: next to the card, before the list. The call "I still feel like this" is alone. */
+  /**
+   * Advice about the entry of the same screen: next to the card, before the list. The call "I still feel like this" is
+   * alone.
+   */
   besideEntry?: ReactNode
   /** With the number of the person's own nurse, if it is saved. */
   hasNurse?: boolean

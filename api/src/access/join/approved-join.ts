@@ -25,7 +25,8 @@ type ApprovedJoin = {
 /**
  * The approved join of the phone with this secret.
  *
- * @throws ApiError not_approved, also while it is on hold; invite_unknown also when it expired or the clinician's account was closed since
+ * @throws ApiError not_approved, also while it is on hold; invite_unknown also when it expired or the clinician's
+ *   account was closed since
  */
 export async function getApprovedJoin(
   trx: Db,
@@ -50,7 +51,9 @@ export async function getApprovedJoin(
   }
 }
 
-/** As whom the clinician has approved the person: the name that they typed, and the date of birth that the clinic gave. */
+/**
+ * As whom the clinician has approved the person: the name that they typed, and the date of birth that the clinic gave.
+ */
 export const approvedIn = (
   { name, decided_ms: decidedMs, consented_ms: consentedMs }: JoinRow,
   { clinicianId, identity: { dateOfBirth } }: Pick<ApprovedJoin, 'clinicianId' | 'identity'>,

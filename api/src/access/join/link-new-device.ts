@@ -21,7 +21,8 @@ type Linked = LinkNewDeviceReply & { token: string; isRepeat: boolean }
  * Links a new phone to an existing record: the same patient and share, with a new recovery code in place of all earlier
  * ones. Other phones stay linked until they are signed out; a sixth replaces one that is no longer used.
  *
- * @throws ApiError as getApprovedJoin; too_many_devices; conflict when the phone has or had an account, or was not invited to a record
+ * @throws ApiError as getApprovedJoin; too_many_devices; conflict when the phone has or had an account, or was not
+ *   invited to a record
  */
 export async function linkNewDevice(
   trx: Db,

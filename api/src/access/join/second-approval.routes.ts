@@ -15,8 +15,8 @@ const message =
   'No new phone on hold matches. Ask the patient for both again. You cannot confirm a phone that you approved yourself.'
 
 /**
- * A second clinician of the clinic, with or without a share, identifies the patient and ends the hold of a new phone. The
- * server compares what the patient says, so that it shows nothing of a patient to a clinician without a share.
+ * A second clinician of the clinic, with or without a share, identifies the patient and ends the hold of a new phone.
+ * The server compares what the patient says, so that it shows nothing of a patient to a clinician without a share.
  */
 export function secondApprovalRoutes({ db, clock }: RealDeps, rates: RateLimits): Route[] {
   const act = { who: 'clinician', subject: 'self', audit: 'act', stepUp: true } as const

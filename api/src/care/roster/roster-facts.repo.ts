@@ -154,7 +154,9 @@ async function listNewestEntries(db: Db, patientId: PatientId, nowMs: number): P
   return entries.map(({ row }) => row)
 }
 
-/** The entries that the record reads too (core, usual-day-for-clinician.ts), as far as 14 earlier check-in days need. */
+/**
+ * The entries that the record reads too (core, usual-day-for-clinician.ts), as far as 14 earlier check-in days need.
+ */
 function pickCompared(patient: PatientRow, newest: readonly SymptomRow[], nowMs: number): SymptomRow[] {
   const { usualDay, ...person } = toPatient(patient, 0)
   if (usualDay !== undefined || !hasLungCondition(person)) return []

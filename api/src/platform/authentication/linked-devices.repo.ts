@@ -29,8 +29,8 @@ export async function listLinkedDevices(db: Db, patientId: PatientId): Promise<L
 }
 
 /**
- * Whether the server heard from a phone of this patient since then. A phone that was reported lost since counts too: the
- * report may be false, and must not be the way round its owner.
+ * Whether the server heard from a phone of this patient since then. A phone that was reported lost since counts too:
+ * the report may be false, and must not be the way round its owner.
  */
 export async function hasDeviceInUse(db: Db, patientId: PatientId, sinceMs: number): Promise<boolean> {
   const found = await db

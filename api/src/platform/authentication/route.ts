@@ -14,8 +14,8 @@ type Caller =
   | {
       who: 'patient'
       /**
-       * `stale`: also allows a phone whose person has not authenticated for long: for uploads and for ending a share. `just-proved`: requires
-       * a full authentication minutes ago. Default: `fresh`.
+       * `stale`: also allows a phone whose person has not authenticated for long: for uploads and for ending a share.
+       * `just-proved`: requires a full authentication minutes ago. Default: `fresh`.
        */
       assurance?: Assurance
       handle(c: Ctx, actor: PatientActor): HandlerResult

@@ -8,8 +8,8 @@ export type ConnectionLimits = {
   /** The same for one address, or an IPv6 /48; a hospital or a waiting room may share one. */
   perAddress: number
   /**
-   * Requests of one connection that have no complete response yet. Browsers and proxies send one at a time; the next may
-   * arrive before the server has noticed that its response is through.
+   * Requests of one connection that have no complete response yet. Browsers and proxies send one at a time; the next
+   * may arrive before the server has noticed that its response is through.
    */
   requestsUnderWay: number
   /** A connection on which nothing moves in either direction is closed, at the latest after twice this time. */

@@ -43,8 +43,8 @@ export function withoutDay(message: string): string {
 }
 
 /**
- * A symptom check lists its signs as sentences after the advice, the worst first. Of four and more sentences the first two
- * are the text, and the rest is shown on demand: "The symptom check said to call 999. Too breathless to speak."
+ * A symptom check lists its signs as sentences after the advice, the worst first. Of four and more sentences the first
+ * two are the text, and the rest is shown on demand: "The symptom check said to call 999. Too breathless to speak."
  */
 export function foldSigns(message: string): { text: string; more: string[] } {
   const sentences = message.split(/(?<=\.) /)

@@ -4,8 +4,8 @@ import { colorWords, notAnswered, temperatureWords } from '../answer-words.ts'
 import { sputumConsistencyLabels } from '../symptom-labels.ts'
 
 /**
- * What an entry says now about the answer behind a finding: "3 of 10". Undefined for a finding that does not rest on one
- * answer alone.
+ * What an entry says now about the answer behind a finding: "3 of 10". Undefined for a finding that does not rest on
+ * one answer alone.
  *
  * @param ruleId the row of the table of findings
  */

@@ -3,8 +3,8 @@ import { copy, itemId, reviewShape } from '../content-item.ts'
 import { careTier } from '../help/care-tier-schema.ts'
 
 /**
- * The card for the most serious findings of an entry. What was logged is listed between heading and message. A `question`
- * is one that only the person can answer: whether advice is needed depends on it.
+ * The card for the most serious findings of an entry. What was logged is listed between heading and message. A
+ * `question` is one that only the person can answer: whether advice is needed depends on it.
  */
 export const findingCard = z.strictObject({
   id: itemId,

@@ -33,7 +33,10 @@ export const findingCards: Record<FindingLevel, FindingCard> = {
   },
 }
 
-/** For a sign to watch that calls for advice the same day: the finding keeps its level, the card is no milder than its words. */
+/**
+ * For a sign to watch that calls for advice the same day: the finding keeps its level, the card is no milder than its
+ * words.
+ */
 export const sameDayCard: FindingCard = {
   id: 'entry-same-day',
   level: 'urgent',

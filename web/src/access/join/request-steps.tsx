@@ -43,7 +43,10 @@ type HeldProps = WaitingProps & {
   heldUntil: string | undefined
 }
 
-/** Approved, but another phone of the patient is in use: what to do instead of waiting, and that the app works meanwhile. */
+/**
+ * Approved, but another phone of the patient is in use: what to do instead of waiting, and that the app works
+ * meanwhile.
+ */
 export function HeldStep({ pending, heldUntil, isSilent, cancel }: HeldProps) {
   const { stop, isPending, error } = useCancel(pending, cancel)
   return (

@@ -133,7 +133,9 @@ const isDone = (work: Promise<unknown>): Promise<boolean> =>
 const isConsentChanged = (failure: unknown): boolean =>
   failure instanceof HttpError && failure.code === 'consent_changed'
 
-/** Sends the events of the two sources of a join, the stored one and the scanned token, before the change is rendered. */
+/**
+ * Sends the events of the two sources of a join, the stored one and the scanned token, before the change is rendered.
+ */
 function useSourceEvents(
   pending: PendingJoin | undefined,
   token: string | undefined,

@@ -12,8 +12,8 @@ const maxIntervalMs = 15_000
 const heldIntervalMs = 60_000
 
 /**
- * Polls the state of the join with a growing interval while the clinic has not decided, more slowly during a hold, and at
- * once when the browser goes online or the page becomes visible.
+ * Polls the state of the join with a growing interval while the clinic has not decided, more slowly during a hold, and
+ * at once when the browser goes online or the page becomes visible.
  *
  * @param join undefined: do not poll
  * @returns whether the last request got no answer, and until when the join is on hold

@@ -25,8 +25,8 @@ const linked = [
 type Props = Pick<PatientRecord, 'profile'> & { now: number }
 
 /**
- * Whose record this is stays in sight. Buttons and no links: the address belongs to the dashboard. On a phone one button
- * shows them.
+ * Whose record this is stays in sight. Buttons and no links: the address belongs to the dashboard. On a phone one
+ * button shows them.
  */
 export function SectionLinks({ profile, now }: Props) {
   const listId = useId()

@@ -3,8 +3,8 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 
 /**
- * Keeps the row order while the pointer or focus is in the list, or until the clinician sorts it again. The content still
- * updates.
+ * Keeps the row order while the pointer or focus is in the list, or until the clinician sorts it again. The content
+ * still updates.
  *
  * @param name identifies the list; another list is shown in its own order at once
  */

@@ -8,8 +8,8 @@ const silentForMs = 3_000
 /**
  * Flushes in the worker, which continues when this page is closed, or else in the page.
  *
- * @param skipBackoff true when something changed (a save, a restored connection, a request by the person): skips an earlier
- *   wait
+ * @param skipBackoff true when something changed (a save, a restored connection, a request by the person): skips an
+ *   earlier wait
  */
 export async function requestFlush({ skipBackoff }: { skipBackoff: boolean }): Promise<FlushResult> {
   void registerBackgroundSync()

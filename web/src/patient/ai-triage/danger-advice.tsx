@@ -19,8 +19,8 @@ import { UrgentCall } from '../../widgets/urgent-call.tsx'
 import styles from './danger-advice.module.css'
 
 /**
- * Advice for a warning sign in the records: where to get help, then what was logged. Without a 999 sign, the card is that
- * of Home, and no call to 999 comes before it.
+ * Advice for a warning sign in the records: where to get help, then what was logged. Without a 999 sign, the card is
+ * that of Home, and no call to 999 comes before it.
  */
 export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }: { analysis: Analysis }) {
   const hasRedFlag = current.some(({ level }) => level === 'emergency')

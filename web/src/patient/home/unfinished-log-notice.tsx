@@ -6,7 +6,9 @@ import { AdviceNumber, NorthernIrelandLine } from '../../widgets/advice-number.t
 import { useToday } from './use-today.ts'
 import styles from './cards.module.css'
 
-/** For a person who felt worse and left the log before saving it: with the numbers to call, and the way back (HZ-02). */
+/**
+ * For a person who felt worse and left the log before saving it: with the numbers to call, and the way back (HZ-02).
+ */
 export function UnfinishedLogNotice() {
   const log = useUnfinishedLog(useToday())
   if (!log) return null

@@ -11,7 +11,9 @@ type Props = {
   isSticky?: boolean
 }
 
-/** Emergencies, in which no one should answer questions first. The call is in the bar below, which is always in sight. */
+/**
+ * Emergencies, in which no one should answer questions first. The call is in the bar below, which is always in sight.
+ */
 export function EmergencyList({ onNone, isSticky = false }: Props) {
   const { heading, signs = [], carryOn } = emergencyCheck
   return (

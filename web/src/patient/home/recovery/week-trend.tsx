@@ -19,7 +19,9 @@ type Props = { entries: readonly SymptomEntry[]; today: string }
 
 const days = 7
 
-/** The four scores of the last 7 days in one card. It makes no claim about a trend: the lines and figures are as logged. */
+/**
+ * The four scores of the last 7 days in one card. It makes no claim about a trend: the lines and figures are as logged.
+ */
 export function WeekTrend({ entries, today }: Props) {
   const ofWeek = entriesWithin(entries, today, days)
   if (ofWeek.length < 2) return null

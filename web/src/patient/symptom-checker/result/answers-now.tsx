@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Below an earlier 999 sign that is still open: what was answered now, as a detail. Milder advice or another call beside
- * the 999 card would be a second message (hazards HZ-01, HZ-02).
+ * Below an earlier 999 sign that is still open: what was answered now, as a detail. Milder advice or another call
+ * beside the 999 card would be a second message (hazards HZ-01, HZ-02).
  *
  * @param children the save state of the result
  */

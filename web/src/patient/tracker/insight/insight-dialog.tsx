@@ -77,7 +77,10 @@ export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props
 
 type EntryProps = Pick<LoggedSymptoms, 'entry' | 'findings'> & { onClose: () => void }
 
-/** One message: the signs and the call, and below it what else was logged. No praise, tip, figure or other way on (hazards C4, C5). */
+/**
+ * One message: the signs and the call, and below it what else was logged. No praise, tip, figure or other way on
+ * (hazards C4, C5).
+ */
 function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
   const others = withoutNamedSigns(findings.filter(({ level }) => level !== 'emergency'))
   return (
