@@ -1,4 +1,4 @@
-import { db, withDb } from '../database/db-connection.ts'
+import { db, rerunLiveQueries, withDb } from '../database/db-connection.ts'
 import { getDeviceId, writeMeta } from '../database/meta.ts'
 import { newId } from '../database/new-id.ts'
 import { reportUnsent } from '../outbox/unsent-report.ts'
@@ -67,5 +67,6 @@ export async function wipeLocalData({ force, sessionState }: Wipe): Promise<'del
   await db.delete()
   await db.open()
   if (sessionState) await saveSessionState(sessionState)
+  rerunLiveQueries()
   return 'deleted'
 }

@@ -1,4 +1,5 @@
 import { createListeners } from '@second-wind/core/platform/listeners'
+import { Dexie, RangeSet } from 'dexie'
 import { isConnectionLost, NotSaved } from '../outbox/not-saved.ts'
 import { LocalDb } from './local-db.ts'
 
@@ -28,8 +29,17 @@ export async function withDb<T>(work: () => PromiseLike<T>): Promise<T> {
     if (!isConnectionLost(error)) throw error
     db.close({ disableAutoOpen: false })
     await db.open()
+    rerunLiveQueries()
     return work()
   }
+}
+
+/**
+ * After the database was closed for a moment. A live query that was run meanwhile and caught its error watches nothing,
+ * and would show for good that it could not read.
+ */
+export function rerunLiveQueries(): void {
+  Dexie.on.storagemutated.fire({ all: new RangeSet(Dexie.minKey, Dexie.maxKey) })
 }
 
 /** Writes what is not in the outbox. @throws NotSaved */
