@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import type { Reporter } from 'vitest/node'
 
 const project = (name: string, test: object) => ({
   extends: true as const,
@@ -25,10 +26,24 @@ const screens = {
   retry: 1,
 }
 
+// An error outside a test, such as an unhandled rejection, fails the run: npm test names it at its end.
+const reportErrorsOutsideTests: Reporter = {
+  onTestRunEnd(_files, errors) {
+    const folder = join(import.meta.dirname, '../test-results')
+    mkdirSync(folder, { recursive: true })
+    const texts = errors.map(({ message, stack }) => stack ?? message)
+    writeFileSync(join(folder, 'vitest-errors.json'), JSON.stringify(texts))
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    reporters: ['default', ['json', { outputFile: '../test-results/vitest.json' }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: '../test-results/vitest.json' }],
+      reportErrorsOutsideTests,
+    ],
     // Generous, because a busy machine is not a failure.
     testTimeout: 30_000,
     // Tests wait a lot, for timers, disks and other processes: one more than there are cores.

@@ -5,7 +5,10 @@ const reports = {
   playwright: { file: 'test-results/playwright.json', tests: playwrightTests },
 }
 
-export const reportFiles = Object.values(reports).map(({ file }) => file)
+/** The errors outside tests, as a JSON list of texts (tests/vitest.config.ts): vitest's own report leaves them out. */
+const vitestErrorsFile = 'test-results/vitest-errors.json'
+
+export const reportFiles = [...Object.values(reports).map(({ file }) => file), vitestErrorsFile]
 
 /**
  * Counts the tests that passed, failed and were skipped, from both runners' reports and exit codes, and lists those
@@ -16,7 +19,7 @@ export function countTests(exitCodes) {
   const tests = Object.entries(reports).flatMap(([runner, { file, tests: testsOf }]) => {
     const found = existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : []
     const isExplained = exitCodes[runner] === 0 || found.some(hasFailed)
-    return isExplained ? found : [...found, { name: `${runner} itself`, outcome: 'failed' }]
+    return isExplained ? found : [...found, { name: `${runner} itself`, outcome: 'failed', why: errorsOf(runner) }]
   })
   const count = (wanted) => tests.filter(({ outcome }) => outcome === wanted).length
   return {
@@ -26,6 +29,11 @@ export function countTests(exitCodes) {
     failures: tests.filter(hasFailed),
     unsteady: tests.filter(({ outcome, why }) => outcome === 'passed' && why !== undefined),
   }
+}
+
+function errorsOf(runner) {
+  if (runner !== 'vitest' || !existsSync(vitestErrorsFile)) return undefined
+  return JSON.parse(readFileSync(vitestErrorsFile, 'utf8')).join('\n')
 }
 
 const hasFailed = ({ outcome }) => outcome === 'failed'
