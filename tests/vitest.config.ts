@@ -39,11 +39,7 @@ const reportErrorsOutsideTests: Reporter = {
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    reporters: [
-      'default',
-      ['json', { outputFile: '../test-results/vitest.json' }],
-      reportErrorsOutsideTests,
-    ],
+    reporters: ['default', ['json', { outputFile: '../test-results/vitest.json' }], reportErrorsOutsideTests],
     // Generous, because a busy machine is not a failure.
     testTimeout: 30_000,
     // Tests wait a lot, for timers, disks and other processes: one more than there are cores.

@@ -19,7 +19,9 @@ export function countTests(exitCodes) {
   const tests = Object.entries(reports).flatMap(([runner, { file, tests: testsOf }]) => {
     const found = existsSync(file) ? testsOf(JSON.parse(readFileSync(file, 'utf8'))) : []
     const isExplained = exitCodes[runner] === 0 || found.some(hasFailed)
-    return isExplained ? found : [...found, { name: `${runner} itself`, outcome: 'failed', why: errorsOf(runner) }]
+    return isExplained
+      ? found
+      : [...found, { name: `${runner} itself`, outcome: 'failed', why: errorsOf(runner) }]
   })
   const count = (wanted) => tests.filter(({ outcome }) => outcome === wanted).length
   return {

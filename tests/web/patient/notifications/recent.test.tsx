@@ -117,8 +117,9 @@ describe('marking notifications as read', () => {
     ])
   })
 
-  test('stores and queues a message that was read, and does not show it as sent', async () => {
+  test('stores and queues a message that was read without signal, and does not show it as sent', async () => {
     await db.messages.add(aMessage())
+    server.respondToPush = () => Promise.reject(new TypeError('Failed to fetch'))
     const { user } = openNotifications()
     await user.click(await screen.findByRole('button', { name: 'I have read this' }))
     expect(await screen.findByText(/Read 12:00\./)).toBeDefined()
