@@ -11,9 +11,11 @@ test('a patient logs an entry with the keyboard alone', async ({ server, phone }
     }
     throw new Error(`no way to "${name}" with the Tab key`)
   }
+  const skipLink = phone.page.getByRole('link', { name: 'Skip to main content' })
   await phone.page.goto('/')
+  await expect(skipLink).toBeAttached()
   await keyboard.press('Tab')
-  await expect(phone.page.getByRole('link', { name: 'Skip to main content' })).toBeFocused()
+  await expect(skipLink).toBeFocused()
   await keyboard.press('Enter')
   await tabTo('link', 'Log Symptoms')
   await keyboard.press('Enter')
