@@ -66,7 +66,7 @@ describe('trying again and editing', () => {
     await user.click(within(await entry()).getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
     expect(await db.outbox.toArray()).toMatchObject([{ entityId: id, kind: 'symptoms.create' }])
-    expect(document.activeElement).toBe(screen.getByText('The entry will be sent again.'))
+    expect(document.activeElement).toBe(screen.getByText('It will be sent again.'))
   })
 
   test('"Edit" opens the form of that entry, and a rejected symptom check has no Edit', async () => {
@@ -125,6 +125,23 @@ describe('discarding', () => {
     expect(document.activeElement).toBe(screen.getByText('The entry was deleted.'))
   })
 
+  test.each([
+    ['triage.create', 'triage', { result: 'monitor' }, 'symptom check'],
+    ['activities.create', 'activities', { title: 'Walk' }, 'activity'],
+    ['messages.answer', 'messages', { answer: 'worse' }, 'answer'],
+  ] as const)(
+    'deleting a rejected %s names it and does not call it an entry',
+    async (kind, entity, payload, noun) => {
+      await logRefusedEntry({ kind, entity, payload })
+      const user = openOffline()
+      await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Delete' }))
+      expect(screen.getByRole('group', { name: `Delete this ${noun} for good?` })).toBeDefined()
+      await user.click(screen.getByRole('button', { name: 'Yes, delete' }))
+      expect(await screen.findByText(`The ${noun} was deleted.`)).toBeDefined()
+      expect(await db.deadletter.count()).toBe(0)
+    },
+  )
+
   test('discarding a rejected deletion restores the entry, and the text before it explains that', async () => {
     const id = await logRefusedEntry()
     const base = await db.symptoms.get(id)
@@ -150,7 +167,7 @@ describe('discarding', () => {
       throw new DOMException('refused', 'DataError')
     })
     await user.click(screen.getByRole('button', { name: 'Yes, delete' }))
-    await screen.findByText(/^That did not work\. The entry is still here/)
+    await screen.findByText(/^That did not work\. Nothing was changed/)
     vi.mocked(IDBObjectStore.prototype.delete).mockRestore()
     expect(await db.deadletter.count()).toBe(1)
   })

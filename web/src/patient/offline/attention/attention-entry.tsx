@@ -31,7 +31,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
         clearToastError()
         onSettled(outcome)
       },
-      () => toastError('Error', 'That did not work. The entry is still here. Try again.'),
+      () => toastError('Error', 'That did not work. Nothing was changed. Try again.'),
     )
   }
   const loggedAt = Date.parse(letter.occurredAt)
@@ -63,7 +63,7 @@ export function AttentionEntry({ letter, onSettled }: Props) {
         <Actions
           letter={letter}
           dropButton={dropButton}
-          onResend={() => void settle(resendDeadLetter(letter.mutationId), 'The entry will be sent again.')}
+          onResend={() => void settle(resendDeadLetter(letter.mutationId), 'It will be sent again.')}
           onDrop={() => setIsConfirmingDrop(true)}
         />
       )}
