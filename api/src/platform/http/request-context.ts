@@ -5,7 +5,7 @@ export type RequestContext = { readonly id: string; deviceId: string | null }
 
 const requests = new AsyncLocalStorage<RequestContext>()
 
-/** Everything awaited in `answer` shares this request's context. */
+/** Everything awaited in `handle` shares this request's context. */
 export const runWithRequestContext = <A>(id: string, handle: () => A): A =>
   requests.run({ id, deviceId: null }, handle)
 
