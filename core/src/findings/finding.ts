@@ -31,6 +31,18 @@ export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !
 export const isSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   (level === 'watch' && id !== 'may-be-worse-than-usual') || id === 'fever-medium'
 
+/** Leaves out each sign that another finding names in its list: one that lasts, or that is beside high scores. */
+export const withoutNamedSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
+  findings: readonly Listed[],
+): Listed[] => {
+  const named = new Set(
+    findings.flatMap(({ id, signs = [] }) =>
+      id.startsWith('lasting') || id === 'high-scores-with-sign' ? signs : [],
+    ),
+  )
+  return findings.filter(({ id }) => !named.has(id))
+}
+
 /** With a lung condition, one of these signs to watch can be the start of a flare-up: advice the same day. */
 export const sameDaySigns: ReadonlySet<string> = new Set([
   'flare-up-one-sign',
@@ -41,6 +53,10 @@ export const sameDaySigns: ReadonlySet<string> = new Set([
 export const asksForAdviceToday = (finding: Pick<Finding, 'id' | 'level'>): boolean =>
   isWarning(finding) || sameDaySigns.has(finding.id)
 
+/**
+ * Medium by the specification, or by the outcome of a check. With a lung condition the last three have another id, which
+ * raises the risk to high.
+ */
 const mediumRiskWarnings: ReadonlySet<string> = new Set([
   'check-monitor',
   'breathlessness-moderate',
@@ -48,11 +64,7 @@ const mediumRiskWarnings: ReadonlySet<string> = new Set([
   'lasting',
 ])
 
-/**
- * A warning that raises the risk to high. Four do not: a check that said "get medical advice", breathlessness 6 and a
- * high temperature, which are medium by the specification, and a sign that lasts; the last three without a lung
- * condition.
- */
+/** A warning that raises the risk to high. */
 export const isHighRiskFinding = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   isWarning({ level }) && !mediumRiskWarnings.has(id)
 

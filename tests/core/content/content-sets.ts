@@ -60,11 +60,11 @@ import { mediumCards } from '@second-wind/core/content/home-advice/medium-risk-c
 import { reasonLineWords } from '@second-wind/core/content/home-advice/reason-line-words'
 import { riskReasonWord } from '@second-wind/core/content/home-advice/risk-reason-schema'
 import { riskReasonWords, unsetScoreWords } from '@second-wind/core/content/home-advice/risk-reason-words'
+import { findingAdvice } from '@second-wind/core/content/insight/finding-advice'
 import { findingCard } from '@second-wind/core/content/insight/finding-card-schema'
 import {
   contactCard,
   emergencyInForm,
-  findingAdvice,
   findingCards,
   sameDayCard,
   usualNotKnownCard,

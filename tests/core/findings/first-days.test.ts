@@ -1,6 +1,6 @@
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
-import { cardFor } from '@second-wind/core/content/insight/finding-cards'
+import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'

@@ -1,5 +1,5 @@
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
-import { cardFor } from '@second-wind/core/content/insight/finding-cards'
+import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
 import type { EntryContext } from '@second-wind/core/findings/entry-context'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { addDays } from '@second-wind/core/platform/moment'

@@ -1,11 +1,11 @@
 import {
-  bloodAdvice,
   describeAnswersNeeded,
   followUpCardWords as words,
   isCheckFindingId,
 } from '@second-wind/core/content/findings/current-finding-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
-import { adviceFor, cardFor } from '@second-wind/core/content/insight/finding-cards'
+import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
+import { adviceFor, bloodAdvice } from '@second-wind/core/content/insight/finding-advice'
 import type { FollowUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { ReactNode } from 'react'
 import type { LocalSave } from '../data/live/use-local-save.ts'
@@ -106,7 +106,7 @@ export function UrgentCard({ logged, findings }: StateProps) {
   )
   const card = cardFor(level, ofEntry)
   return (
-    <CareCard level={card.level} heading={inNation(card.heading)} headingLevel={2}>
+    <CareCard level={card.tier} heading={inNation(card.heading)} headingLevel={2}>
       <p>
         <strong>{logged}</strong>
       </p>

@@ -9,13 +9,6 @@ import { reviewed } from '../review.ts'
 import { checkFindingWords, describeFinding, namesOfSigns } from './finding-words.ts'
 import { loggedWhen } from './logged-when.ts'
 
-/** For blood in phlegm, after an entry and after the reply that it is still so. */
-export const bloodAdvice: Line = {
-  id: 'entry-advice-blood',
-  text: 'A few spots or streaks: ask for an urgent GP appointment or call 111. More than that, or with trouble breathing or chest pain: call 999.',
-  ...reviewed('nhs-coughing-up-blood'),
-}
-
 /** What a warning sign was about, in a sentence. */
 const signAnswerWords: Record<SignAnswer, string> = {
   temperature: 'your temperature',

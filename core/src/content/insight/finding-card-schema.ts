@@ -3,12 +3,12 @@ import { copy, itemId, reviewShape } from '../content-item.ts'
 import { careTier } from '../help/care-tier-schema.ts'
 
 /**
- * The card for the most serious findings of an entry. What was logged is listed between heading and message. A
- * `question` is one that only the person can answer: whether advice is needed depends on it.
+ * The card for the most serious findings of an entry. What was logged is listed between heading and message. The tier
+ * `question` is for what only the person can answer: whether advice is needed depends on it.
  */
 export const findingCard = z.strictObject({
   id: itemId,
-  level: z.union([careTier.shape.level, z.literal('question')]),
+  tier: z.union([careTier.shape.level, z.literal('question')]),
   heading: copy,
   message: copy,
   ...reviewShape,

@@ -2,7 +2,7 @@ import type { FindingCard } from '@second-wind/core/content/insight/finding-card
 import type { ReactNode } from 'react'
 import styles from './care-card.module.css'
 
-export type CareLevel = FindingCard['level']
+export type CareLevel = FindingCard['tier']
 type Props = { level: CareLevel; heading: string; headingLevel?: 2 | 3; children: ReactNode }
 
 /** NHS-style care card. The level is part of the heading for people who cannot see its colour. */

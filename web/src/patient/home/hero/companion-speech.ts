@@ -12,7 +12,7 @@ import {
 } from '@second-wind/core/content/findings/current-finding-words'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
-import { findingAdvice } from '@second-wind/core/content/insight/finding-cards'
+import { findingAdvice } from '@second-wind/core/content/insight/finding-advice'
 import {
   companionAdviceLine,
   companionAfterWorse,

@@ -1,7 +1,8 @@
 import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
-import { adviceFor, cardFor } from '@second-wind/core/content/insight/finding-cards'
+import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
+import { adviceFor } from '@second-wind/core/content/insight/finding-advice'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { asksForAdviceToday, type Finding } from '@second-wind/core/findings/finding'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
@@ -17,10 +18,10 @@ export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {
   const signs = watchedEarlier(logged)
   if (signs.length === 0) return null
   const shown = signs.map(({ finding }) => finding)
-  const { level, heading, message } = cardFor('watch', shown)
+  const { tier, heading, message } = cardFor('watch', shown)
   const advice = adviceFor(shown)
   return (
-    <CareCard level={level} heading={inNation(heading)}>
+    <CareCard level={tier} heading={inNation(heading)}>
       <p>You logged earlier:</p>
       <ul>
         {signs.map(({ finding, what, when }) => (

@@ -1,8 +1,9 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
+import { adviceFor } from '@second-wind/core/content/insight/finding-advice'
 import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
-import { adviceFor, cardFor, withoutNamedSigns } from '@second-wind/core/content/insight/finding-cards'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
-import { type Finding, worstLevel } from '@second-wind/core/findings/finding'
+import { type Finding, withoutNamedSigns, worstLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { ReactNode } from 'react'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
@@ -24,10 +25,10 @@ export function FindingsCard({ report, findings, isToday, words, lead = 'You log
   const level = worstLevel(findings)
   if (level === undefined) return null
   const mostSerious = withoutNamedSigns(findings.filter((finding) => finding.level === level))
-  const { level: careLevel, heading, message } = words ?? cardFor(level, mostSerious)
+  const { tier, heading, message } = words ?? cardFor(level, mostSerious)
   const advice = adviceFor(mostSerious)
   return (
-    <CareCard level={careLevel} heading={inNation(heading)}>
+    <CareCard level={tier} heading={inNation(heading)}>
       <p>{lead}</p>
       <ul>
         {mostSerious.map((finding) => (

@@ -1,0 +1,82 @@
+import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
+import type { Finding } from '../../findings/finding.ts'
+import type { Line } from '../content-item.ts'
+import { peakFlowZoneAdvice } from '../measure-lines.ts'
+import { reviewed } from '../review.ts'
+import type { FindingCard } from './finding-card-schema.ts'
+import { usualNotKnownCard, worseThanUsualCard } from './finding-cards.ts'
+
+/** For blood in phlegm, after an entry and after the reply that it is still so. */
+export const bloodAdvice: Line = {
+  id: 'entry-advice-blood',
+  text: 'A few spots or streaks: ask for an urgent GP appointment or call 111. More than that, or with trouble breathing or chest pain: call 999.',
+  ...reviewed('nhs-coughing-up-blood'),
+}
+
+const adviceOf = (id: string, { message }: FindingCard): Line => ({
+  id,
+  text: message,
+  ...reviewed('nhs-111', 'nice-ng115'),
+})
+
+const whenWorse = 'If you have an action plan, do what it says for when you get worse.'
+
+/** What to do about one finding. A finding without a line here has only the message of its card. */
+export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
+  'breathlessness-severe': {
+    id: 'entry-advice-breathlessness',
+    text: 'If you cannot get words out, call 999.',
+    ...reviewed('nhs-shortness-of-breath'),
+  },
+  'peak-flow-below-50': peakFlowZoneAdvice.below_50,
+  'phlegm-red': bloodAdvice,
+  'fever-high': {
+    id: 'entry-advice-fever',
+    text: 'Shaking, a new rash, confusion or fast breathing with a high temperature can be sepsis. Call 999.',
+    ...reviewed('nhs-sepsis', 'nhs-fever'),
+  },
+  'reliever-over-8-puffs': {
+    id: 'entry-advice-reliever',
+    text: 'If your reliever does not help, or wears off in under 4 hours, call 999.',
+    ...reviewed('alu-asthma-attack'),
+  },
+  'high-scores-usual-unknown': adviceOf('entry-advice-usual-unknown', worseThanUsualCard),
+  'high-scores-unlike-usual': adviceOf('entry-advice-unlike-usual', worseThanUsualCard),
+  'may-be-worse-than-usual': adviceOf('entry-advice-usual-not-known', usualNotKnownCard),
+  'flare-up-two-signs': {
+    id: 'entry-advice-flare-up',
+    text: 'If you have an action plan, do what it says for a flare-up.',
+    ...reviewed('nice-ng115'),
+  },
+  'two-signs-with-lung-condition': {
+    id: 'entry-advice-two-signs',
+    text: whenWorse,
+    ...reviewed('nice-ng245'),
+  },
+  'breathing-with-lung-condition': {
+    id: 'entry-advice-breathing',
+    text: whenWorse,
+    ...reviewed('nice-ng245'),
+  },
+  'peak-flow-50-80': peakFlowZoneAdvice['50_80'],
+  // The next three: the symptom check calls for advice the same day (rules A9 and A15), so the log and Home do too.
+  'flare-up-one-sign': {
+    id: 'entry-advice-one-sign',
+    text: 'With COPD, one sign can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    ...reviewed('nice-ng115', 'nhs-111'),
+  },
+  'feels-worse-with-lung-condition': {
+    id: 'entry-advice-feels-worse',
+    text: 'With a lung condition, this can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    ...reviewed('nice-ng115', 'nice-ng245', 'nhs-111'),
+  },
+  'fever-low-with-lung-condition': {
+    id: 'entry-advice-low-fever',
+    text: 'With a lung condition, this can be the start of an infection. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    ...reviewed('nhs-chest-infection', 'nhs-111'),
+  },
+}
+
+/** The advice for these findings: one line for each that has its own. */
+export const adviceFor = (findings: readonly Finding<EntryFindingId>[]): string[] =>
+  findings.flatMap(({ id }) => findingAdvice[id]?.text ?? [])
