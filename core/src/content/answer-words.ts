@@ -15,7 +15,7 @@ export const consistencyWords = (report: Answers): string =>
   isAnswered(report, 'sputumConsistency') ? sputumConsistencyLabels[report.sputumConsistency] : notAnswered
 
 /** Undefined without phlegm: then the colour is not asked. */
-export function colorWords(report: Answers): string | undefined {
+export function colourWords(report: Answers): string | undefined {
   if (hasNoPhlegm(report)) return undefined
   return isAnswered(report, 'sputumColor') ? sputumColorLabels[report.sputumColor] : notAnswered
 }

@@ -1,4 +1,4 @@
-import { colorWords, consistencyWords, temperatureWords } from '../content/answer-words.ts'
+import { colourWords, consistencyWords, temperatureWords } from '../content/answer-words.ts'
 import { exportWords } from '../content/profile/export-words.ts'
 import { describeUsualDay } from '../content/profile/usual-day-facts.ts'
 import { usualDayWords } from '../content/profile/usual-day-words.ts'
@@ -59,7 +59,7 @@ const ownColumns: readonly Column[] = [
   },
   { title: fields.temperature, of: temperatureWords },
   { title: fields.sputumConsistency, of: consistencyWords },
-  { title: fields.sputumColor, of: colorWords },
+  { title: fields.sputumColor, of: colourWords },
   ...measurementNames.map((name) => ({
     title: measurements[name].exportLabel,
     of: (entry: SymptomEntry) => entry[name],

@@ -1,4 +1,4 @@
-import { colorWords, consistencyWords, temperatureWords } from '@second-wind/core/content/answer-words'
+import { colourWords, consistencyWords, temperatureWords } from '@second-wind/core/content/answer-words'
 import { untouchableFields } from '@second-wind/core/records/symptom-entry'
 import { entriesCsv } from '@second-wind/core/rights/entries-csv'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ describe('temperature and phlegm in words', () => {
       sputumColor: 'clear',
       ...unanswered,
     })
-    expect([temperatureWords(report), consistencyWords(report), colorWords(report)]).toEqual([
+    expect([temperatureWords(report), consistencyWords(report), colourWords(report)]).toEqual([
       'Not answered',
       'Not answered',
       'Not answered',
@@ -22,8 +22,8 @@ describe('temperature and phlegm in words', () => {
   })
 
   test('without phlegm no colour is shown, except blood', () => {
-    expect(colorWords(aReport({ sputumConsistency: 'none', sputumColor: 'clear' }))).toBeUndefined()
-    expect(colorWords(aReport({ sputumConsistency: 'none', sputumColor: 'red' }))).toBe(
+    expect(colourWords(aReport({ sputumConsistency: 'none', sputumColor: 'clear' }))).toBeUndefined()
+    expect(colourWords(aReport({ sputumConsistency: 'none', sputumColor: 'red' }))).toBe(
       'Red or blood-stained',
     )
   })

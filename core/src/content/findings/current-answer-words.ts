@@ -1,6 +1,6 @@
 import { isAnswered } from '../../records/phlegm.ts'
 import type { ScoreName, SymptomReport } from '../../records/symptom-entry.ts'
-import { colorWords, notAnswered, temperatureWords } from '../answer-words.ts'
+import { colourWords, notAnswered, temperatureWords } from '../answer-words.ts'
 import { sputumConsistencyLabels } from '../symptom-labels.ts'
 
 /**
@@ -22,7 +22,7 @@ const score =
 const temperature: Reading = (report) => temperatureWords(report)
 
 const phlegm: Reading = (report) =>
-  isAnswered(report, 'sputumColor') ? (colorWords(report) ?? sputumConsistencyLabels.none) : notAnswered
+  isAnswered(report, 'sputumColor') ? (colourWords(report) ?? sputumConsistencyLabels.none) : notAnswered
 
 const measurement =
   (name: 'relieverPuffs' | 'peakFlowLpm', unit: string): Reading =>

@@ -38,7 +38,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'peak-flow-below-50',
     'your peak flow is under half of your best',
     'Peak flow under 50%',
-    ({ peakFlowLpm }) => `peak flow under half of the personal best${liters(peakFlowLpm)}`,
+    ({ peakFlowLpm }) => `peak flow under half of the personal best${litres(peakFlowLpm)}`,
     'bts-acute-asthma',
   ),
   'phlegm-red': words(
@@ -204,7 +204,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'peak-flow-50-80',
     'your peak flow is between 50% and 80% of your best',
     'Peak flow 50 to 80%',
-    ({ peakFlowLpm }) => `peak flow between 50% and 80% of the personal best${liters(peakFlowLpm)}`,
+    ({ peakFlowLpm }) => `peak flow between 50% and 80% of the personal best${litres(peakFlowLpm)}`,
     'bts-acute-asthma',
   ),
   'reliever-over-4-puffs': words(
@@ -316,7 +316,7 @@ function words(
   return { id: `finding-${id}`, patient, clinician, logged, ...reviewed(source) }
 }
 
-const liters = (lpm: number | undefined): string => (lpm === undefined ? '' : ` (${lpm} l/min)`)
+const litres = (lpm: number | undefined): string => (lpm === undefined ? '' : ` (${lpm} l/min)`)
 
 const signNames = new Map<DaySign, string>([
   ['breathing', 'breathing'],

@@ -1,4 +1,4 @@
-import { colorWords, consistencyWords, temperatureWords } from '../../content/answer-words.ts'
+import { colourWords, consistencyWords, temperatureWords } from '../../content/answer-words.ts'
 import { exportWords } from '../../content/profile/export-words.ts'
 import { comparedWithUsualLabels, scoreLabels } from '../../content/symptom-labels.ts'
 import { measured } from '../../records/measurements.ts'
@@ -31,7 +31,7 @@ function codedAnswers(entry: SymptomEntry): CodedAnswer[] {
   const { notes, comparedWithUsual } = entry
   const scores = scoreNames.filter((name) => entriesWithScore(name, [entry]).length > 0)
   const { fields, scaleOf } = exportWords
-  const color = colorWords(entry)
+  const colour = colourWords(entry)
   return [
     ...scores.map((name) => ({
       field: name,
@@ -57,9 +57,9 @@ function codedAnswers(entry: SymptomEntry): CodedAnswer[] {
       { text: fields.sputumConsistency },
       answer(entry, 'sputumConsistency', consistencyWords(entry)),
     ),
-    ...(color === undefined
+    ...(colour === undefined
       ? []
-      : [codedAnswer('sputumColor', { text: fields.sputumColor }, answer(entry, 'sputumColor', color))]),
+      : [codedAnswer('sputumColor', { text: fields.sputumColor }, answer(entry, 'sputumColor', colour))]),
     ...measured(entry).map(({ field, value, measurement: { exportLabel: label, unit, ucum: code, loinc } }) =>
       codedAnswer(
         field,

@@ -1,4 +1,4 @@
-import { colorWords, consistencyWords, notAnswered } from '@second-wind/core/content/answer-words'
+import { colourWords, consistencyWords, notAnswered } from '@second-wind/core/content/answer-words'
 import { hasNoPhlegm, isAnswered } from '@second-wind/core/records/phlegm'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 
@@ -11,7 +11,7 @@ export function formatPhlegm(entry: Phlegm): string {
   if (!isAnswered(entry, 'sputumConsistency') && !isAnswered(entry, 'sputumColor')) return notAnswered
   const thickness = consistencyWords(entry)
   if (hasNoPhlegm(entry)) return thickness
-  const color = colorWords(entry) ?? ''
+  const color = colourWords(entry) ?? ''
   if (entry.sputumConsistency === 'none') return color
   return isAnswered(entry, 'sputumColor')
     ? `${thickness}, ${color.toLowerCase()}`
