@@ -94,8 +94,9 @@ const lastOfItsLevel: ReadonlySet<string> = new Set([
   'check-monitor',
 ])
 
-/** Answers to a message: what the patient says of the whole day. */
+/** Answers to a message are what the patient says of the whole day. */
 const sameRankAs: Readonly<Record<string, string>> = {
+  'check-blood-streaks': 'breathlessness-high',
   'answer-worse': 'feels-much-worse',
   'answer-call': 'feels-much-worse',
 }

@@ -5,7 +5,8 @@ import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { isSameReply } from '@second-wind/core/findings/follow-up'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { assessTriage } from '@second-wind/core/triage/assess'
+import { type Assessment, assessTriage } from '@second-wind/core/triage/assess'
+import type { Person } from '@second-wind/core/triage/person'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
 import { giveTurnAfter } from '../../platform/give-turn.ts'
@@ -27,9 +28,12 @@ export async function raiseSymptomCheckAlerts(
   change: IncomingChange,
   outcome: TriageOutcome,
 ): Promise<void> {
-  const assessed = outcome.result === 'seek_help' ? [] : await redFlagsInAnswers(work, outcome)
-  const redFlags = [...new Set([...(outcome.redFlags ?? []), ...assessed])]
-  for (const raised of alertsFor({ kind: 'triage', outcome: { ...outcome, redFlags } })) {
+  const person = outcome.result === 'seek_help' ? undefined : await work.entries.person()
+  const assessed = outcome.result === 'seek_help' ? [] : assessAnswers(outcome, person)
+  const found = assessed.flatMap(({ redFlagReasons }) => redFlagReasons).map(redFlagWords)
+  const redFlags = [...new Set([...(outcome.redFlags ?? []), ...found])]
+  const reasons = outcome.reasons ?? assessed.flatMap((assessment) => assessment.reasons)
+  for (const raised of alertsFor({ kind: 'triage', outcome: { ...outcome, reasons, redFlags }, person })) {
     if (!(await isRepeatedReply(work, change, raised, outcome))) await work.alerts.raise(change, raised)
   }
 }
@@ -65,15 +69,11 @@ async function isRepeatedReply(
   return replies.some((reply) => isSameReply(reply, outcome))
 }
 
-/** The words of each warning sign. Answers that name no track are assessed on both. */
-async function redFlagsInAnswers(
-  { entries }: PatientWork,
-  { track, answers }: TriageOutcome,
-): Promise<string[]> {
+/** Answers that name no track are assessed on both. */
+function assessAnswers({ track, answers }: TriageOutcome, person: Person | undefined): Assessment[] {
   if (answers === undefined || track === 'follow-up') return []
-  const person = await entries.person()
   const tracks = track === undefined ? (['general', 'respiratory'] as const) : [track]
-  return tracks.flatMap((read) => assessTriage(read, answers, person).redFlagReasons).map(redFlagWords)
+  return tracks.map((read) => assessTriage(read, answers, person))
 }
 
 type RaisedOfEntry = RaisedAlert & { message: string }

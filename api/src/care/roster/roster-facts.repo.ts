@@ -130,10 +130,11 @@ async function listRosterFindings(
   const others = newest.filter((row) => !doubtfulIds.has(row.id)).map(toTrustedEntry)
   const entries = [...doubtful, ...others]
   const former = await listFormerUsualDays(db, id, nowMs - findingCountsForMs.emergency)
-  const context = { ...findingContextOf(toPatient(patient, 0)), former }
+  const person = toPatient(patient, 0)
+  const context = { ...findingContextOf(person), former }
   const current = currentFindings({ entries, checks }, context, nowMs)
   return [...groupBy(current, (finding) => finding.id).values()].map((ofKind) =>
-    toRosterFinding(ofKind, { entries, checks }),
+    toRosterFinding(ofKind, { entries, checks }, person),
   )
 }
 

@@ -1,7 +1,9 @@
+import { adviceFacts, gravityOfAdvice } from '@second-wind/core/care/check-advice'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
 import {
   checkFindingWords,
+  describeAdviceFact,
   describeFinding,
   entryFindingWords,
   namesOfSigns,
@@ -9,6 +11,7 @@ import {
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import type { CurrentFinding, LoggedRecords } from '@second-wind/core/findings/current-findings'
 import { checkSign } from '@second-wind/core/findings/finding-gravity'
+import type { Person } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { iso } from '../../platform/iso.ts'
 
@@ -16,9 +19,11 @@ export type RecentFinding = RosterFinding & Pick<CurrentFinding, 'id'>
 
 /** The worst of one kind, with the newest beside it. The patient's reply to the newest is about all before it. */
 export function toRosterFinding(
-  ofKind: readonly [CurrentFinding, ...CurrentFinding[]],
+  found: readonly [CurrentFinding, ...CurrentFinding[]],
   logged: LoggedRecords,
+  person: Person,
 ): RecentFinding {
+  const ofKind = rankAdvice(found, logged, person)
   const [worst] = ofKind
   const { id, level, isBelowThreshold, gravity, untilMs } = worst
   const newest = ofKind.reduce((one, other) => (other.fromMs > one.fromMs ? other : one))
@@ -27,18 +32,37 @@ export function toRosterFinding(
   return {
     id,
     level,
-    ...loggedWords(ofKind, logged),
+    ...loggedWords(ofKind, logged, person),
     ...(isBelowThreshold && { isBelowThreshold }),
     at: shownAt(worst, logged),
     ...(isClockDoubtful && { isClockDoubtful }),
     gravity,
     ...(newest !== worst && {
-      newest: { logged: loggedWords([newest], logged).logged, at: shownAt(newest, logged) },
+      newest: { logged: loggedWords([newest], logged, person).logged, at: shownAt(newest, logged) },
     }),
     until: iso(untilMs),
     reply: reply ? { answer: reply.answer, at: reply.at } : null,
   }
 }
+
+/** A check with advice for today is as serious as what the log finds for the same fact. The most serious first. */
+function rankAdvice(
+  ofKind: readonly [CurrentFinding, ...CurrentFinding[]],
+  { checks }: LoggedRecords,
+  person: Person,
+): readonly [CurrentFinding, ...CurrentFinding[]] {
+  const [first] = ofKind
+  if (first.id !== 'check-monitor') return ofKind
+  const graded = (finding: CurrentFinding): CurrentFinding => ({
+    ...finding,
+    gravity: gravityOfAdvice(reasonsOf(finding, checks), person),
+  })
+  const ranked = ofKind.map(graded).toSorted((a, b) => a.gravity - b.gravity)
+  return [ranked[0] ?? first, ...ranked.slice(1)]
+}
+
+const reasonsOf = ({ source }: CurrentFinding, checks: LoggedRecords['checks']): readonly string[] =>
+  checks.find(({ id }) => id === source.id)?.reasons ?? []
 
 /** By the phone's clock, unless the server doubts it: then when it arrived. */
 const shownAt = (finding: CurrentFinding, logged: LoggedRecords): string =>
@@ -50,16 +74,23 @@ const sourceOf = ({ source }: CurrentFinding, { entries, checks }: LoggedRecords
     : checks.find(({ id }) => id === source.id)
 
 /**
- * "breathlessness 9 of 10", "999 advice from a symptom check: Blue lips". The checks that call for 999 are named together,
+ * "breathlessness 9 of 10", "999 advice from a symptom check: Blue lips", "Same-day advice from a symptom check (COPD: one
+ * sign of a flare-up)". The checks that call for 999 are named together,
  * the worst sign first, so that none hides the signs of another.
  */
 function loggedWords(
   ofKind: readonly [CurrentFinding, ...CurrentFinding[]],
   { entries, checks }: LoggedRecords,
+  person: Person,
 ): Pick<RosterFinding, 'logged' | 'signIds'> {
-  const [{ id, signs, level, source }] = ofKind
+  const [first] = ofKind
+  const { id, signs, level, source } = first
   if (isCheckFindingId(id)) {
     const { clinician } = checkFindingWords[id]
+    if (id === 'check-monitor') {
+      const [fact] = adviceFacts(reasonsOf(first, checks), person)
+      return { logged: fact ? `${clinician} (${describeAdviceFact(fact)})` : clinician }
+    }
     const redFlags = redFlagsOf(
       ofKind.flatMap((finding) => checks.find((check) => check.id === finding.source.id) ?? []),
     )

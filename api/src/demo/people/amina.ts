@@ -105,6 +105,14 @@ export const amina: SamplePerson = {
     { daysAgo: 0, at: '08:15', report: medicines },
     { daysAgo: 0, at: '08:40', report: drinks },
   ],
+  handledAlerts: [
+    {
+      daysAgo: 1,
+      at: '09:10',
+      alertType: 'possible_flare_up',
+      resolvedBecause: 'Rang her. Her GP started treatment three days ago, and she is better each day.',
+    },
+  ],
   looks: [
     { daysAgo: 4, at: '09:10' },
     { daysAgo: 2, at: '15:55' },

@@ -51,6 +51,12 @@ export const arthur: SamplePerson = {
       alertType: 'seek_help_result',
       resolvedBecause: 'Rang at once: an ambulance was on its way. Home again the next day.',
     },
+    {
+      daysAgo: 5,
+      at: '11:30',
+      alertType: 'possible_flare_up',
+      resolvedBecause: 'Rang him. Like his usual again after a rest. Booked into clinic.',
+    },
   ],
   looks: [{ daysAgo: 26, at: '10:30' }],
   phone: phoneWithNothingPending({ daysAgo: 0, at: '10:16' }),

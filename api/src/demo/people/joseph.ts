@@ -45,5 +45,13 @@ export const joseph: SamplePerson = {
       answers: { difficulty_breathing: 'mild' },
     },
   ],
+  handledAlerts: [
+    {
+      daysAgo: 8,
+      at: '15:20',
+      alertType: 'possible_flare_up',
+      resolvedBecause: 'Rang him. Out of breath after the stairs, back to his usual within the hour.',
+    },
+  ],
   phone: phoneWithNothingPending({ daysAgo: 1, at: '12:41' }),
 }

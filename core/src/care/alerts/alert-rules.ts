@@ -1,5 +1,6 @@
 import {
   checkFindingWords,
+  describeAdviceFact,
   describeFinding,
   entryFindingWords,
 } from '../../content/findings/finding-words.ts'
@@ -8,13 +9,16 @@ import { entryFindingRules, type EntryFindingId } from '../../findings/entry-fin
 import type { Finding } from '../../findings/finding.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
+import type { Person } from '../../triage/person.ts'
 import type { TriageOutcome } from '../../triage/triage-result.ts'
 import type { AlertSeverity } from '../alert.ts'
+import { adviceFacts } from '../check-advice.ts'
 import type { MessageAnswer } from '../message.ts'
 
 /*
- * Which alerts a synced record raises: for an entry, the findings whose row in findings/entry-finding-rules.ts has an
- * `alert`; for a symptom check, a follow-up reply or the answer to a message, the rows below. The server decides
+ * Which alerts a synced record raises: for an entry, and for a check that advises to get help the same day, the findings
+ * whose row in findings/entry-finding-rules.ts has an `alert`; for a check that calls for 999, a follow-up reply or the
+ * answer to a message, the rows below. The server decides
  * (api/src/care/alerts), and one alert per patient and type is open at a time (ruling C-33). An open alert makes a patient
  * high risk (specification, section 4), and too many alerts tire clinicians (HZ-09, C5), so not every finding has one.
  */
@@ -22,10 +26,10 @@ import type { MessageAnswer } from '../message.ts'
 /** The entry, symptom check or answer to a message that has just been synced. */
 export type AlertEvent =
   | { kind: 'symptoms'; report: SymptomReport; findings: readonly Finding<EntryFindingId>[] }
-  | { kind: 'triage'; outcome: SyncedCheck }
+  | { kind: 'triage'; outcome: SyncedCheck; person?: Person | undefined }
   | { kind: 'answer'; answer: MessageAnswer }
 
-type SyncedCheck = Pick<TriageOutcome, 'result' | 'track' | 'answers' | 'redFlags'>
+type SyncedCheck = Pick<TriageOutcome, 'result' | 'track' | 'answers' | 'reasons' | 'redFlags'>
 
 /** `ruleId` is the id of the matching row; `clause` says for a clinician what was found, without the patient's name. */
 export type RaisedAlert = { ruleId: string; alertType: string; severity: AlertSeverity; clause: string }
@@ -41,7 +45,7 @@ function raisedBy(event: AlertEvent): RaisedAlert[] {
     case 'symptoms':
       return fromSymptoms(event.report, event.findings)
     case 'triage':
-      return fromRows(triageAlertRules, event.outcome)
+      return [...fromRows(triageAlertRules, event.outcome), ...fromAdvice(event.outcome, event.person)]
     case 'answer':
       return fromRows(answerAlertRules, event.answer)
   }
@@ -83,6 +87,23 @@ export const triageAlertRules: readonly Row<SyncedCheck>[] = [
       ['replied that a warning sign is still there', ...followUpSubject(answers)].join(': '),
   },
 ]
+
+/**
+ * The advice of a check to get help the same day raises what the log raises for the same fact. No entry can have a few
+ * spots or streaks of blood alone; red phlegm is as near, and a critical alert.
+ */
+function fromAdvice({ result, reasons = [], redFlags = [] }: SyncedCheck, person: Person | undefined) {
+  if (result !== 'monitor' || redFlags.length > 0) return []
+  return adviceFacts(reasons, person).flatMap((fact): RaisedAlert[] => {
+    const alert =
+      fact === 'check-blood-streaks'
+        ? { type: 'red_phlegm', severity: 'high' as const }
+        : entryFindingRules.find(({ id }) => id === fact)?.alert
+    if (!alert) return []
+    const clause = `same-day advice from a symptom check (${describeAdviceFact(fact)})`
+    return [{ ruleId: fact, alertType: alert.type, severity: alert.severity, clause }]
+  })
+}
 
 /** Why a patient asks for a call is unknown, so it is as serious as "Worse". */
 export const answerAlertRules: readonly Row<MessageAnswer>[] = [

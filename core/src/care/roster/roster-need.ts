@@ -1,7 +1,8 @@
-import { isWarning } from '../../findings/finding.ts'
+import { asksForAdviceToday } from '../../findings/finding.ts'
 import { silentAfterMs } from '../../findings/time-windows.ts'
 import { epochMs } from '../../platform/moment.ts'
 import { type AlertSeverity, alertSeverities } from '../alert.ts'
+import { isMilder } from '../alerts/alert-state.ts'
 import type { DashboardPatient, RosterFinding, RosterNeed } from '../contract/clinician-dashboard.ts'
 
 /** `raisedAt`: when the newest finding as severe as the alert arrived. */
@@ -23,7 +24,8 @@ type Need = {
 
 /**
  * Why a patient needs a clinician, the time of the newest sign of it, and the worst. An open alert keeps the place until
- * a clinician resolves it, however old its findings are: it makes the level high, and silence is not above it.
+ * a clinician resolves it, however old its findings are: it makes the level high, and silence is not above it. Advice for
+ * today that still counts comes before a medium or low alert that stands alone.
  */
 export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs: number): Need {
   const redFlagCount = countRedFlags(findings)
@@ -40,15 +42,22 @@ export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs:
   const critical = openAlerts.filter(({ severity }) => severity === 'critical')
   const [worstAlert] = openAlerts.toSorted((a, b) => rank(a) - rank(b))
   const asSevere = openAlerts.filter(({ severity }) => severity === worstAlert?.severity)
+  const worsening = findings.filter(isWorsening)
+  const isMild = worstAlert !== undefined && isMilder(worstAlert.severity, 'high')
+  const mildAlone = isMild && !worsening.some(asksForAdviceToday) ? asSevere.map(afterAdvice) : asSevere
   const [need] = [
     ...bySigns('red-flag', findings.filter(isRedFlag), critical),
-    ...bySigns('worsening', findings.filter(isWorsening), asSevere),
+    ...bySigns('worsening', worsening, mildAlone),
   ]
   if (need) return need
   if (lastReportMs === null || nowMs >= lastReportMs + silentAfterMs)
     return { need: 'silent', latestSignMs: lastReportMs, worstSign: null }
   return { need: 'level', latestSignMs: null, worstSign: null }
 }
+
+/** Larger than the gravity of any finding. */
+const afterAnyAdvice = 5_000
+const afterAdvice = (alert: OpenAlert): OpenAlert => ({ ...alert, gravity: alert.gravity + afterAnyAdvice })
 
 const rank = ({ severity }: OpenAlert): number => alertSeverities.indexOf(severity)
 
@@ -87,12 +96,4 @@ export const isWorsening = ({
   level,
   isBelowThreshold = false,
 }: Pick<RosterFinding, 'id' | 'level' | 'isBelowThreshold'>): boolean =>
-  !isBelowThreshold && (comparedWithUsual.has(id) || isWarning({ level }))
-
-const comparedWithUsual: ReadonlySet<string> = new Set([
-  'worse-than-usual',
-  'worse-than-usual-today',
-  'flare-up-two-signs',
-  'flare-up-one-sign',
-  'feels-worse-with-lung-condition',
-])
+  !isBelowThreshold && (id === 'worse-than-usual-today' || asksForAdviceToday({ id, level }))

@@ -1,3 +1,4 @@
+import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -43,6 +44,51 @@ describe('a result that is milder than what the patient answered', () => {
     const payload = { result: 'stay_home', track: 'general', answers: { fever: 'low' } }
     await push(api, [aMutation({ kind: 'triage.create', payload })])
     expect((await listAlerts(api)).alerts).toEqual([])
+  })
+})
+
+describe('a check with the advice to get help today', () => {
+  const advised = (clientSeq: number, reasons: string[]) =>
+    aMutation({
+      clientSeq,
+      kind: 'triage.create',
+      payload: { result: 'monitor', track: 'respiratory', reasons },
+    })
+
+  test('raises the alert that the log raises for the same fact', async () => {
+    await push(api, [advised(1, ['A10', 'A12'])])
+    expect(await getAlert(api)).toMatchObject({
+      alertType: 'possible_flare_up',
+      severity: 'high',
+      message:
+        '20 November 2026: same-day advice from a symptom check (possible COPD flare-up: 2 signs or more).',
+    })
+  })
+
+  test('raises it by its answers when the phone stored no reasons', async () => {
+    const payload = { result: 'monitor', track: 'respiratory', answers: { peak_flow: '50_80' } }
+    await push(api, [aMutation({ kind: 'triage.create', payload })])
+    expect(await getAlert(api)).toMatchObject({ alertType: 'low_peak_flow', severity: 'medium' })
+  })
+
+  test('adds its finding to the open alert of an earlier check', async () => {
+    await push(api, [advised(1, ['A9']), advised(2, ['A10'])])
+    const { alerts } = await listAlerts(api)
+    expect(alerts.map(({ severity, findings }) => [severity, findings.length])).toEqual([['high', 2]])
+  })
+
+  test('is in the list of patients with its reason, as serious as the same fact in the log', async () => {
+    await push(api, [advised(1, ['A9']), advised(2, ['A10']), advised(3, ['incomplete'])])
+    expect(await getDashboardPatient(api)).toMatchObject({
+      need: 'worsening',
+      worstSign: { gravity: gravityOf('flare-up-two-signs') },
+      findings: [
+        {
+          id: 'check-monitor',
+          logged: 'Same-day advice from a symptom check (possible COPD flare-up: 2 signs or more)',
+        },
+      ],
+    })
   })
 })
 

@@ -66,6 +66,49 @@ describe('which symptom check raises an alert', () => {
   })
 
   test.each([
+    ['one sign of a COPD flare-up', ['A9'], 'flare-up-one-sign possible_flare_up medium'],
+    ['two signs of a COPD flare-up', ['A10', 'A12'], 'flare-up-two-signs possible_flare_up high'],
+    ['two signs with asthma', ['A13'], 'two-signs-with-lung-condition possible_flare_up high'],
+    ['breathing with asthma', ['A14'], 'breathing-with-lung-condition possible_flare_up medium'],
+    ['a peak flow of 50 to 80%', ['respiratory:peak_flow=50_80'], 'peak-flow-50-80 low_peak_flow medium'],
+    [
+      'streaks of blood',
+      ['general:cough_mucus=blood_streaks', 'A9'],
+      'check-blood-streaks red_phlegm high, flare-up-one-sign possible_flare_up medium',
+    ],
+    ['a high temperature', ['general:fever=moderate'], ''],
+    ['being more short of breath', ['general:difficulty_breathing=moderate'], ''],
+    ['sharp chest pain', ['general:chest_pain=sharp'], ''],
+    ['an earlier sign', ['A11'], ''],
+    ['an unanswered question', ['incomplete'], ''],
+  ])(
+    'a check with the advice to get help today raises what the log does, here for %s',
+    (_, reasons, expected) => {
+      const alerts = alertsFor({ kind: 'triage', outcome: { result: 'monitor', reasons } })
+      const raised = alerts.map(({ ruleId, alertType, severity }) => `${ruleId} ${alertType} ${severity}`)
+      expect(raised.join(', ')).toBe(expected)
+    },
+  )
+
+  test('a check raises the alert about a high temperature only with a lung condition, as the log does', () => {
+    const outcome = { result: 'monitor' as const, reasons: ['respiratory:fever=moderate'] }
+    const person = { age: 40, isVulnerable: false, conditions: ['Asthma'] }
+    expect(alertsFor({ kind: 'triage', outcome, person })).toEqual([
+      {
+        ruleId: 'fever-with-lung-condition',
+        alertType: 'high_temperature',
+        severity: 'medium',
+        clause: 'same-day advice from a symptom check (high temperature with a lung condition)',
+      },
+    ])
+  })
+
+  test('a check with a 999 sign raises no milder alert beside it', () => {
+    const outcome = { result: 'monitor' as const, reasons: ['A10'], redFlags: ['Blue lips'] }
+    expect(alertsFor({ kind: 'triage', outcome })).toHaveLength(1)
+  })
+
+  test.each([
     ['breathlessness-severe', 'replied that a warning sign is still there: breathlessness 9 or more'],
     ['check-seek-help', 'replied that a warning sign is still there: 999 advice from a symptom check'],
     ['of-another-release', 'replied that a warning sign is still there'],

@@ -48,6 +48,11 @@ describe('why a patient needs a clinician', () => {
       'red-flag',
     ],
     ['a check that advised a GP', { findings: [{ id: 'check-monitor', level: 'urgent', at }] }, 'worsening'],
+    [
+      'a raised temperature with a lung condition',
+      { findings: [{ id: 'fever-low-with-lung-condition', level: 'watch', at }] },
+      'worsening',
+    ],
     ['a slightly high temperature', { findings: [{ id: 'fever-medium', level: 'watch', at }] }, 'level'],
     ['no check-in for just under 48 hours', { lastReportMs: nowMs - 48 * hourMs + 1 }, 'level'],
     ['no check-in for 48 hours', { lastReportMs: nowMs - 48 * hourMs }, 'silent'],
@@ -100,4 +105,21 @@ describe('why a patient needs a clinician', () => {
       expect(needOf({ ...calm, ...facts }, nowMs).latestSignMs).toBe(ms)
     },
   )
+
+  describe('the place of an open alert alone', () => {
+    const alert = (severity: 'high' | 'medium', gravity: number) =>
+      ({ openAlerts: [{ severity, gravity, raisedAt }] }) satisfies Partial<typeof calm>
+    const worstOf = (facts: Partial<typeof calm>) =>
+      needOf({ ...calm, ...facts }, nowMs).worstSign?.gravity ?? NaN
+    const advice = { findings: [{ id: 'check-monitor', level: 'urgent', at, gravity: 2_000 }] } as const
+
+    test('is after advice for today that still counts, when the alert is medium', () => {
+      expect(worstOf(advice)).toBeLessThan(worstOf(alert('medium', 1_200)))
+      expect(worstOf({ ...advice, ...alert('medium', 1_200) })).toBe(2_000)
+    })
+
+    test('stays by its own sign when the alert is high', () => {
+      expect(worstOf(alert('high', 1_200))).toBe(1_200)
+    })
+  })
 })

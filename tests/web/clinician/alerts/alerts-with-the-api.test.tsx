@@ -41,8 +41,8 @@ test('a breathless entry raises an alert that is read, resolved with a reason, a
   await advanceTime(minuteMs)
 
   const history = within(screen.getByRole('region', { name: 'Alert history' }))
-  expect(await history.findByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()
-  expect(history.getByText(/^By Dr. Helen Marsh/)).toBeTruthy()
+  const reason = await history.findByText('Reason: Spoke to the patient and gave advice')
+  expect(within(reason.closest('article')!).getByText(/^By Dr. Helen Marsh/)).toBeTruthy()
   await setUpUser().click(screen.getByRole('button', { name: 'Who has looked', expanded: false }))
   await setUpUser().click(screen.getByRole('button', { name: 'Show who has looked' }))
   const looks = within(screen.getByRole('region', { name: 'Who has looked' }))

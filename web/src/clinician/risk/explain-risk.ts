@@ -3,7 +3,7 @@ import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/con
 import { countRedFlags, isRedFlag, isWorsening } from '@second-wind/core/care/roster/roster-need'
 import { restsOnUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
-import { isWarning } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
@@ -183,7 +183,7 @@ function explainLevel(patient: Explained, moment: Moment): string {
   const { risk, lastSymptomEntry: entry, findings } = patient
   if (risk.level === 'low') return 'The latest check-in and symptom check show no warning sign.'
   // The patient was advised to get help today.
-  const warning = findings.find((finding) => isWarning(finding))
+  const warning = findings.find((finding) => asksForAdviceToday(finding))
   if (warning) return explainBy(warning, moment)
   const answered = risk.reasons.filter((reason) => !restsOnUnsetScore(reason, entry))
   if (risk.level === 'medium' && risk.reasons.length > 0 && answered.length === 0) return unsetScoreSentence

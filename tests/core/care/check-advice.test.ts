@@ -1,0 +1,23 @@
+import { adviceFacts, gravityOfAdvice } from '@second-wind/core/care/check-advice'
+import { gravityOf } from '@second-wind/core/findings/finding-gravity'
+import { describe, expect, test } from 'vitest'
+import { aPersonWith } from '../findings/findings-fixtures.ts'
+
+describe('how serious the advice of a check is', () => {
+  test.each([
+    ['two signs of a flare-up', ['A9', 'A10'], 'flare-up-two-signs'],
+    ['one sign of a flare-up', ['A9'], 'flare-up-one-sign'],
+    ['a few streaks of blood', ['general:cough_mucus=blood_streaks'], 'breathlessness-high'],
+    ['an answer that no entry can have', ['general:chest_pain=sharp'], 'fever-medium'],
+    ['such an answer beside one sign', ['A9', 'general:chest_pain=sharp'], 'fever-medium'],
+    ['reasons that were not stored', [], 'fever-medium'],
+  ])('is that of the row of the log for the same fact, here %s', (_, reasons, row) => {
+    expect(gravityOfAdvice(reasons, undefined)).toBe(gravityOf(row))
+  })
+})
+
+test('a high temperature is a fact of its own with a lung condition', () => {
+  const reasons = ['general:fever=moderate']
+  expect(adviceFacts(reasons, undefined)).toEqual(['fever-medium'])
+  expect(adviceFacts(reasons, aPersonWith('Asthma'))).toEqual(['fever-with-lung-condition'])
+})
