@@ -6,16 +6,6 @@ export const patientSessionLimits = {
   dormantMs: 180 * dayMs,
   /** For actions that need the person, not just the phone: erasing, and changing sign-in methods (ASVS 7.5.1). */
   justProvedMs: 5 * minuteMs,
-  /** For so long a phone that was just added cannot sign out one that was there before. */
-  newDeviceMs: 72 * hourMs,
-  /**
-   * A new phone by invitation waits for so long while another phone of the patient is in use: people who log daily open
-   * that phone at least once, even if they skip a day, and can refuse the new one.
-   */
-  holdMs: 48 * hourMs,
-  /** A phone that the server heard from within this time is in use. */
-  inUseMs: 30 * dayMs,
-  devices: 5,
 } as const
 
 /**

@@ -1,5 +1,5 @@
 import { type Device, devicesPath, revokeDeviceBody } from '@second-wind/core/access/contract/devices'
-import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
+import { deviceLimits } from '@second-wind/core/access/device-limits'
 import { recordId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
@@ -60,7 +60,7 @@ async function refuseFromNewDevice(
   if (!own || other?.patient_id !== id || own.linked_by === 'passkey') return
   if (other.linked_at >= own.linked_at) return
   const ageMs = target.nowMs - epochMs(own.linked_at)
-  if (ageMs < patientSessionLimits.newDeviceMs) throw new ApiError('device_too_new')
+  if (ageMs < deviceLimits.newDeviceMs) throw new ApiError('device_too_new')
 }
 
 async function listOwnDevices(db: Db, { id, deviceId }: PatientActor): Promise<Device[]> {

@@ -1,4 +1,4 @@
-import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
+import { deviceLimits } from '@second-wind/core/access/device-limits'
 import { dayMs } from '@second-wind/core/platform/moment'
 import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -91,7 +91,7 @@ async function findHoldEnd(
   { patient_id: patientId }: JoinRow,
   nowMs: number,
 ): Promise<number | null> {
-  const { inUseMs, holdMs } = patientSessionLimits
+  const { inUseMs, holdMs } = deviceLimits
   if (patientId === null || !(await hasDeviceInUse(trx, patientId, nowMs - inUseMs))) return null
   return nowMs + holdMs
 }

@@ -1,4 +1,4 @@
-import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
+import { deviceLimits } from '@second-wind/core/access/device-limits'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -60,7 +60,7 @@ export async function findReplaced(
   nowMs: number,
 ): Promise<LinkedDevice | undefined> {
   const phones = await listLinkedDevices(trx, patientId)
-  if (phones.length < patientSessionLimits.devices) return undefined
+  if (phones.length < deviceLimits.maxDevices) return undefined
   const contacts = await Promise.all(
     phones.map(async (phone) => ({
       phone,
@@ -69,7 +69,7 @@ export async function findReplaced(
   )
   // Of those silent for equally long, the one linked first.
   const [silent] = contacts.toReversed().toSorted((a, b) => a.lastMs - b.lastMs)
-  if (!silent || nowMs - silent.lastMs <= patientSessionLimits.inUseMs) throw new ApiError('too_many_devices')
+  if (!silent || nowMs - silent.lastMs <= deviceLimits.inUseMs) throw new ApiError('too_many_devices')
   return silent.phone
 }
 

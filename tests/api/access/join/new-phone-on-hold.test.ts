@@ -6,7 +6,7 @@ import {
 } from '@second-wind/core/access/contract/held-phones'
 import { declineJoinPath } from '@second-wind/core/access/contract/invitations'
 import type { JoinReply } from '@second-wind/core/access/contract/join'
-import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
+import { deviceLimits } from '@second-wind/core/access/device-limits'
 import { ownViewsPath, recordViewsReply } from '@second-wind/core/care/contract/patient-record'
 import { dayMs, minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterEach(() => closeApi(api))
 
-const { holdMs, inUseMs } = patientSessionLimits
+const { holdMs, inUseMs } = deviceLimits
 
 const stateOf = (join: JoinReply) => readJoinState(api, join)
 const heldOn = async (cookie: string) =>

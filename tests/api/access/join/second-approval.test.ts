@@ -1,6 +1,6 @@
 import { secondApprovalPath } from '@second-wind/core/access/contract/held-phones'
 import type { JoinReply } from '@second-wind/core/access/contract/join'
-import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
+import { deviceLimits } from '@second-wind/core/access/device-limits'
 import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 afterEach(() => closeApi(api))
 
 const { dateOfBirth } = invitedPerson.identity
-const { holdMs } = patientSessionLimits
+const { holdMs } = deviceLimits
 const newPhone = () => createApprovedNewPhone(api, desk, gwen.user.id)
 const stateOf = (join: JoinReply) => readJoinState(api, join)
 const releases = async () =>

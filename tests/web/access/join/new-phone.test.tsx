@@ -2,7 +2,7 @@ import { currentConsent } from '@second-wind/api/access/shares/current-consent'
 import { withdrawShare } from '@second-wind/api/access/shares/withdraw-share'
 import { findClinician } from '@second-wind/api/platform/authentication/clinician.repo'
 import { joinPath, linkNewDevicePath } from '@second-wind/core/access/contract/join'
-import { patientSessionLimits } from '@second-wind/core/access/session-expiry'
+import { deviceLimits } from '@second-wind/core/access/device-limits'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -186,7 +186,7 @@ describe('a new phone while another phone of the patient is in use', () => {
     await waitOnHold()
     await createProfile(aProfile(), captureNow())
     await logEntries(1)
-    clinic().clock.advance(patientSessionLimits.holdMs)
+    clinic().clock.advance(deviceLimits.holdMs)
     fireOnline()
     await heading('Save your recovery code')
     await waitFor(async () => expect((await readSyncFacts()).pending).toBe(0))
