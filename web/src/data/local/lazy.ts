@@ -4,7 +4,7 @@
  */
 export { deleteSymptoms, updateSymptoms } from './records/symptom-edits.ts'
 export { flushOutbox } from './flush/flush.ts'
-export { findPinWait, forgetPin, setPin, verifyPin, type PinWait } from './account/pin-store.ts'
+export { findPinWait, forgetPin, setPin, verifyPin, type PinWait } from './account/verify-pin.ts'
 export { readDeployer, saveDeployer } from './account/deployer.ts'
 export { forgetDeviceLink, readDeviceLink, saveDeviceLink } from './account/device-link.ts'
 export { readKnownDevices, saveKnownDevices, type KnownDevice } from './account/known-devices.ts'
