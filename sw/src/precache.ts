@@ -12,7 +12,10 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
  */
 const serverOnly = [/^\/api(\/|$)/, /^\/\.well-known\//, /^\/healthz$/, /^\/readyz$/, /^[^?]*\.\w+(\?|$)/]
 
-/** Precaches the whole app and opens every address from it, visited before or not. */
+/**
+ * Precaches the whole app and opens every address from it, visited before or not. Which files that are:
+ * web/precached-files.ts.
+ */
 export function precacheApp(files: (PrecacheEntry | string)[]): void {
   // In development there is no precache, and Workbox rejects a page that is not in it.
   if (files.length === 0) return

@@ -20,7 +20,7 @@ const notedEveryMs = hourMs
  * right: simultaneous attempts gain nothing, and a clinic whose patients share one address is not slowed down. The
  * limit for callers who are not signed in applies to both, because the holder of a valid invitation could otherwise
  * make the audit log grow. Wrong guesses are not audited for the same reason; the pause that they cause is, once an
- * hour.
+ * hour. The figures: platform/http/rate-limits.ts.
  */
 export function invitationThrottle({ db, clock, config }: RealDeps, rates: RateLimits): InvitationThrottle {
   let notedMs: number | undefined

@@ -5,13 +5,13 @@ import { wipeDevice } from '../account/wipe-device.ts'
 import { readChannel, writeMeta } from '../database/meta.ts'
 
 /**
- * Applies the server's session state to this phone. Unsent changes stay in the outbox, except on a phone that was
- * reported lost, which is wiped.
+ * Applies the server's session state to this phone. Here a lost phone is wiped: the server's response says `wipe`, and
+ * all data of this phone is deleted, unsent changes included. In every other state they stay in the outbox.
  *
  * @returns whether it may send
  */
 export async function applySessionState({ state, wipe }: SessionReply): Promise<boolean> {
-  // Another tab wiped the phone during the request, so the answer is about a phone that is gone.
+  // Another tab wiped the phone during the request, so the response is about an installation that is gone.
   if ((await readAccountId()) === undefined) return false
   if (wipe) {
     await wipeDevice()
