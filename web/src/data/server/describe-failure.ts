@@ -5,8 +5,8 @@ import { HttpError, isNoResponse } from './http-error.ts'
  * The sentences of one screen for the failures it can meet. Every failure has several keys, and the most specific one
  * with a text wins:
  *
- * - an answer of our server: its error code, then its HTTP status;
- * - no answer: `Unreachable`, `TimedOut` or `NotOurServer`, then `noResponse`;
+ * - a response of our server: its error code, then its HTTP status;
+ * - no response: `Unreachable`, `TimedOut` or `NotOurServer`, then `noResponse`;
  * - an error of this app or browser: its class, then `here`.
  *
  * `otherwise` is the text of all that is left.

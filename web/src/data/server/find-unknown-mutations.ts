@@ -4,7 +4,7 @@ import { request } from './request.ts'
 /** Keeps a request well below the maximum body size. */
 const idsAtATime = 200
 
-/** The changes that the server does not know; undefined without an answer. */
+/** The changes that the server does not know; undefined without a response. */
 export async function findUnknownMutations(mutationIds: readonly string[]): Promise<string[] | undefined> {
   const unknown: string[] = []
   try {

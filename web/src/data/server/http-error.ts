@@ -1,17 +1,17 @@
 import { errorBody, type ErrorCode, errorStatus } from '@second-wind/core/platform/http/error'
 import { parseJson } from '@second-wind/core/platform/parse-json'
 
-/** No answer: no network, no route, or a refused connection. */
+/** No response: no network, no route, or a refused connection. */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
-/** The server did not answer, or not completely, in the time allowed. */
+/** The server did not respond, or not completely, in the time allowed. */
 export class TimedOut extends Error {
   override readonly name = 'TimedOut'
 }
 
-/** The answer is not from our server: a captive portal, a proxy's page, or a body that does not match the contract. */
+/** The response is not from our server: a captive portal, a proxy's page, or a body that does not match the contract. */
 export class NotOurServer extends Error {
   override readonly name = 'NotOurServer'
 }
@@ -31,7 +31,7 @@ export class HttpError extends Error {
   }
 }
 
-/** No answer from our server: it may or may not have done what was requested. */
+/** No response from our server: it may or may not have done what was requested. */
 export const isNoResponse = (failure: unknown): boolean =>
   failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof NotOurServer
 

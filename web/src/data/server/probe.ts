@@ -8,7 +8,7 @@ export type ProbeResult = Extract<Reach, 'ok' | 'portal' | 'signed-out' | 'unrea
 
 const probeTimeoutMs = 5_000
 
-/** Checks whether our server answers. The nonce exposes a cached or foreign answer. */
+/** Checks whether our server responds. The nonce exposes a cached or foreign response. */
 export async function probeServer(): Promise<ProbeResult> {
   const nonce = crypto.randomUUID()
   const path = `${healthPath}?nonce=${nonce}`

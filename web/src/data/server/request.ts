@@ -65,7 +65,7 @@ async function send(call: Call): Promise<RawReply> {
     return { response, text: await response.text() }
   } catch (error) {
     if (call.signal?.aborted) throw call.signal.reason
-    if (stop.signal.aborted) throw new TimedOut('The server did not answer in time', { cause: error })
+    if (stop.signal.aborted) throw new TimedOut('The server did not respond in time', { cause: error })
     throw new Unreachable('Cannot reach the server', { cause: error })
   } finally {
     clearTimeout(timer)

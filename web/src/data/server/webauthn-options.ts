@@ -6,12 +6,12 @@ import * as z from 'zod/mini'
 
 /** Passed to the browser's dialog unchanged. */
 const optionsOf = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
-/** The browser's answer becomes a passkey. */
+/** The browser's response becomes a passkey. */
 export const passkeyCreationOptions = z.object({
   challengeId: z.string(),
   options: optionsOf<PublicKeyCredentialCreationOptionsJSON>(),
 })
-/** The browser's answer proves an existing passkey. */
+/** The browser's response proves an existing passkey. */
 export const passkeyRequestOptions = z.object({
   challengeId: z.string(),
   options: optionsOf<PublicKeyCredentialRequestOptionsJSON>(),

@@ -34,7 +34,7 @@ export async function flushOutbox({ skipBackoff }: { skipBackoff: boolean }): Pr
   switch (await handleRefusedSession()) {
     case 'reopened':
       return (await flushOnce({ skipBackoff: true })).result
-    case 'unanswered':
+    case 'no-response':
       await recordUnreachable(skipBackoff)
       return result
     case 'refused':
@@ -100,7 +100,7 @@ async function pullAfterFlush(
 ): Promise<'queued-again' | 'signed-out' | 'done'> {
   const net = createEpochCheckedPull(deviceId)
   const caughtUp = await pullChanges({ net, store: createFeedStore(deviceId) })
-  // The phone was wiped during the pull, so the answer is not about the present installation.
+  // The phone was wiped during the pull, so the response is not about the present installation.
   if ((await getDeviceId()) !== deviceId) return 'done'
   const channel = await readChannel()
   const now = Date.now()

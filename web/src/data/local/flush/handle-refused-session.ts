@@ -10,18 +10,18 @@ import { applySessionState } from './apply-session-state.ts'
  * The server has refused this phone. Asks for the reason and does what is possible without the person. Unsent changes
  * stay in the outbox, except on a phone that was reported lost, which is wiped.
  *
- * @returns `reopened` to retry at once, `unanswered` to ask again later
+ * @returns `reopened` to retry at once, `no-response` to ask again later
  */
-export async function handleRefusedSession(): Promise<'reopened' | 'refused' | 'unanswered'> {
+export async function handleRefusedSession(): Promise<'reopened' | 'refused' | 'no-response'> {
   const session = await fetchSession().catch(() => undefined)
-  // Without an answer the stored state stays.
-  if (!session) return 'unanswered'
+  // Without a response the stored state stays.
+  if (!session) return 'no-response'
   if (session.state !== 'none' && (await isOwnSession(session))) {
     await applySessionState(session)
     return 'refused'
   }
   const reopened = await tryReopenSession()
-  if (!reopened) return 'unanswered'
+  if (!reopened) return 'no-response'
   return (await applySessionState(reopened)) ? 'reopened' : 'refused'
 }
 
@@ -30,7 +30,7 @@ async function isOwnSession({ patientId }: SessionReply): Promise<boolean> {
   return patientId === undefined || patientId === (await readAccountId())
 }
 
-/** Browsers lose cookies; the phone's key is sufficient proof. Undefined when there was no answer. */
+/** Browsers lose cookies; the phone's key is sufficient proof. Undefined without a response. */
 async function tryReopenSession(): Promise<SessionReply | undefined> {
   try {
     return await reopenSession(await createDeviceProof('reopen'))

@@ -22,7 +22,7 @@ import { passkeyCreationOptions, passkeyRequestOptions } from '../webauthn-optio
 type Made = { challengeId: string; response: RegistrationResponse; label: string }
 type Shown = { challengeId: string; response: AssertionResponse }
 
-/** @param token of the operator's link; a used or unknown token is answered 404 */
+/** @param token of the operator's link; the response to a used or unknown token is 404 */
 export const fetchEnrolment = (token: string) =>
   request({ ...post(enrolmentLookupPath, { token }), reply: enrolmentLookupReply })
 export const fetchEnrolmentPasskeyOptions = (token: string) =>

@@ -48,7 +48,7 @@ export type Roster = {
   revision: string | undefined
 }
 
-/** Reads the roster, most urgent first; with a last answer, only the patients who changed since then. */
+/** Reads the roster, most urgent first; with a last response, only the patients who changed since then. */
 export function readRoster(
   id: ClinicianId,
   last?: Dated<Roster>,

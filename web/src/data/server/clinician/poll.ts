@@ -1,21 +1,21 @@
 import type * as z from 'zod/mini'
 import { sendCall, parseReply } from '../request.ts'
 
-/** An answer together with its age. Times are epoch milliseconds. */
+/** A response together with its age. Times are epoch milliseconds. */
 export type Dated<T> = {
   data: T
   /** When the data was correct, by the server's clock. */
   asOf: number
-  /** When the answer arrived, by this computer's clock. */
+  /** When the response arrived, by this computer's clock. */
   receivedAt: number
-  /** Identifies the data, so that the server can answer "not modified". */
+  /** Identifies the data, so that the server can respond "not modified". */
   etag: string | undefined
 }
 
 type Poll<Body, Data> = {
   path: string
   reply: z.ZodMiniType<Body>
-  /** What a body means, given the last answer. */
+  /** What a body means, given the last response. */
   toData: (body: Body, headers: Headers) => Data
   last: Dated<Data> | undefined
   signal?: AbortSignal

@@ -18,7 +18,7 @@ export async function exportFromServer(
 }
 
 /**
- * Erases the account permanently. 401 `reauth_required` without a recent sign-in. The answer makes the browser delete
+ * Erases the account permanently. 401 `reauth_required` without a recent sign-in. The response makes the browser delete
  * all data of this app.
  */
 export async function eraseAccount(): Promise<void> {

@@ -13,6 +13,6 @@ import { request } from '../request.ts'
 export const fetchSession = (): Promise<SessionReply> =>
   request({ method: 'GET', path: sessionPath, reply: sessionReply })
 
-/** Signs this phone out. Unless `isLate`, the answer makes the browser delete all data of this app. */
+/** Signs this phone out. Unless `isLate`, the response makes the browser delete all data of this app. */
 export const endSession = (body: SessionEndBody): Promise<SessionEndReply> =>
   request({ method: 'POST', path: sessionEndPath, body, reply: sessionEndReply })
