@@ -1,4 +1,6 @@
-import { deriveUsualDay } from '../findings/usual-comparison.ts'
+import { entryFindings } from '../findings/entry-findings.ts'
+import { asksForAdviceToday, type Finding, isWarning } from '../findings/finding.ts'
+import { deriveUsualDay, maxDaysForUsual } from '../findings/usual-comparison.ts'
 import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { UsualDay } from '../records/usual-day.ts'
@@ -9,7 +11,8 @@ export const comparedForDays = 90
 
 /**
  * The usual day that a clinician sees the latest check-in against, in the list and in the record: the one that the
- * patient set. For a patient with a lung condition who has set none, it is worked out from earlier check-in days.
+ * patient set. For a patient with a lung condition who has set none, it is worked out from up to 14 earlier check-in
+ * days, without those on which the patient was advised to get help the same day: a flare-up is not usual (HZ-37).
  *
  * @param entries of the last 90 days, in any order
  */
@@ -19,5 +22,18 @@ export function usualDayForClinician(
   entries: readonly SymptomEntry[],
 ): UsualDay | undefined {
   if (person.usualDay || !latest || !hasLungCondition(person)) return person.usualDay
-  return deriveUsualDay(entries.filter(({ localDate }) => localDate < latest.localDate))
+  const earlier = entries.filter(({ localDate }) => localDate < latest.localDate)
+  const days = [...new Set(earlier.map(({ localDate }) => localDate))].toSorted().slice(-maxDaysForUsual)
+  const ofDays = earlier.filter(({ localDate }) => days.includes(localDate))
+  const context = { person, others: ofDays }
+  const adviceDays = new Set(
+    ofDays
+      .filter((entry) => entryFindings(entry, entry.localDate, context).some(isUnusual))
+      .map(({ localDate }) => localDate),
+  )
+  return deriveUsualDay(ofDays.filter(({ localDate }) => !adviceDays.has(localDate)))
 }
+
+/** One sign that may be usual is no reason: a stable long illness has it every day. */
+const isUnusual = (finding: Finding): boolean =>
+  isWarning(finding) || (asksForAdviceToday(finding) && !finding.isUsualUnknown)
