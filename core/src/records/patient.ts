@@ -79,7 +79,7 @@ export const patient = z.object({
   openAlertSince: z.optional(instant),
   /** Set by a clinician; absent: the default threshold. */
   changeThreshold: z.optional(changeThreshold),
-  /** Kept by each phone for itself. Absent: none, or on another phone. */
+  /** Kept by each phone for itself; the server adds its own to a patient's record. Absent: none, or on another phone. */
   formerUsualDays: z.optional(z.array(formerUsualDay)),
   createdAt: instant,
   version: z.int(),

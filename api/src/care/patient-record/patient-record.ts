@@ -10,6 +10,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { iso } from '../../platform/iso.ts'
 import { findApprovedIdentity } from '../../records/profile/approved-identity.repo.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
+import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listPatientAlerts } from '../alerts/listed-alerts.repo.ts'
 import { listCallNotes } from '../calls/call-notes.repo.ts'
@@ -37,7 +38,7 @@ export async function getPatientRecord(
   await refreshExpiredRows(trx, actor.id, nowMs)
   const identityCheck = await findIdentityCheck(trx, patientId)
   return {
-    profile: await getPatient(trx, patientId),
+    profile: await readProfile(trx, patientId, sinceMs),
     summary: await getRosterRow(trx, patientId, actor.id),
     days,
     symptoms: await listRecordEntries(trx, patientId, sinceMs),
@@ -60,6 +61,16 @@ async function listChecks(
   const countedMs = (check: RecordCheck) => countsFromMs(check.createdAt, check, nowMs)
   const checks = await listTriageSince(trx, patientId, sinceMs)
   return checks.toSorted((a, b) => countedMs(b) - countedMs(a))
+}
+
+/** With the usual days that were replaced since: entries up to then are still compared with them. */
+async function readProfile(
+  trx: Db,
+  patientId: PatientId,
+  sinceMs: number,
+): Promise<PatientRecord['profile']> {
+  const formerUsualDays = await listFormerUsualDays(trx, patientId, sinceMs)
+  return { ...(await getPatient(trx, patientId)), ...(formerUsualDays.length > 0 && { formerUsualDays }) }
 }
 
 async function getRosterRow(trx: Db, patientId: PatientId, clinicianId: ClinicianId) {

@@ -1,3 +1,4 @@
+import type { RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -34,6 +35,44 @@ describe('the check-ins in a record', () => {
     expect(card?.queryByText('5/10')).toBeNull()
     expect(card?.getByText(/Temperature: Very high/)).toBeTruthy()
     expect(card?.getByText('“Could not climb the stairs”')).toBeTruthy()
+  })
+
+  test('show the advice that the app gives for them, with its reason', async () => {
+    const day = (at: string, changes: Partial<RecordEntry>) =>
+      aRecordEntry({ id: idNumbered(Number(at.slice(8, 10))), date: at, ...changes })
+    await openRecord(
+      aRecord({
+        profile: { ...aRecord().profile, conditions: ['COPD'], nation: 'northern-ireland' },
+        symptoms: [
+          day('2026-11-20T16:40:00.000Z', { breathlessness: 9 }),
+          day('2026-11-19T16:40:00.000Z', { comparedWithUsual: 'worse' }),
+          day('2026-11-18T16:40:00.000Z', {}),
+        ],
+      }),
+    )
+    const [emergency, sameDay, calm] = cards('Check-ins')
+    expect(emergency?.getByText('999 advice')).toBeTruthy()
+    expect(
+      emergency?.getByText(
+        'Advice for these answers: “Call 999 if you feel like this now”. Because of: breathlessness 9 of 10.',
+      ),
+    ).toBeTruthy()
+    expect(sameDay?.getByText('Same-day advice')).toBeTruthy()
+    expect(
+      sameDay?.getByText(
+        /“Contact a GP surgery or the GP out-of-hours service today”.*feeling worse than usual/,
+      ),
+    ).toBeTruthy()
+    expect(calm?.getByText('No advice to get help for these answers.')).toBeTruthy()
+  })
+
+  test('that were changed show the advice for each version', async () => {
+    const earlier = [{ report: aReport({ breathlessness: 9 }), setAsideAt: '2026-11-20T16:50:00.000Z' }]
+    await openRecord(aRecord({ symptoms: [aRecordEntry({ earlier })] }))
+    const [card] = cards('Check-ins')
+    await setUpUser().click(card!.getByText(/^Changed on/))
+    expect(card?.getByText('No advice to get help for these answers.')).toBeTruthy()
+    expect(card?.getByText(/“Call 999 if you feel like this now”/)).toBeTruthy()
   })
 
   test('that were changed show when, and what they were before', async () => {

@@ -1,13 +1,11 @@
 import { SimpleGrid } from '@mantine/core'
-import type {
-  PatientRecord as Everything,
-  RecordEntry as Entry,
-} from '@second-wind/core/care/contract/patient-record'
+import type { PatientRecord as Everything } from '@second-wind/core/care/contract/patient-record'
+import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CallHistory } from '../contact/call-history.tsx'
-import { atCountedTime } from '../entry-times.ts'
+import { atCountedTime, countedEntries } from '../entry-times.ts'
 import { ConfirmName } from '../identity/confirm-name.tsx'
 import { EditIdentity } from '../identity/edit-identity.tsx'
 import { identityConflicts } from '../identity/identity-conflicts.ts'
@@ -58,7 +56,7 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
         <RecordCharts record={record} now={now} />
       </RecordSection>
       <RecordSection id="entries" fact={recordWords.countOfEntries(symptoms.length)} isFoldable>
-        <EntryHistory entries={symptoms} />
+        <EntryHistory record={record} />
       </RecordSection>
       <RecordSection id="checks">
         <SymptomCheckHistory record={record} now={now} />
@@ -126,12 +124,17 @@ const PatientDevices =
       }))
     : undefined
 
-/** @param entries newest first */
-function EntryHistory({ entries }: { entries: readonly Entry[] }) {
-  if (entries.length === 0) return <p>{recordWords.noEntries}</p>
+/** What each shows is read with the rules and the profile of today. */
+function EntryHistory({ record: { profile, symptoms } }: Pick<Props, 'record'>) {
+  if (symptoms.length === 0) return <p>{recordWords.noEntries}</p>
+  const read = {
+    context: findingContextOf(profile),
+    all: countedEntries(symptoms),
+    nation: profile.nation,
+  }
   return (
-    <ShowMore items={entries} atATime={5} name="check-ins" keyOf={({ id }) => id}>
-      {(entry) => <RecordEntry entry={atCountedTime(entry)} />}
+    <ShowMore items={symptoms} atATime={5} name="check-ins" keyOf={({ id }) => id}>
+      {(entry) => <RecordEntry entry={atCountedTime(entry)} {...read} />}
     </ShowMore>
   )
 }

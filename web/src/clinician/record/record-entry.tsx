@@ -1,6 +1,14 @@
 import type { RecordEntry as Entry } from '@second-wind/core/care/contract/patient-record'
+import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
+import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
+import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
+import type { EntryContext } from '@second-wind/core/findings/entry-context'
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import { withoutNamedSigns, worstLevel } from '@second-wind/core/findings/finding'
 import { epochMs } from '@second-wind/core/platform/moment'
-import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { Nation } from '@second-wind/core/records/patient'
+import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { entrySigns, unansweredQuestions } from '../../ui/clinical/entry-signs.ts'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
@@ -12,8 +20,15 @@ import { Tag } from '../tag.tsx'
 import { recordWords } from './record-words.ts'
 import styles from './record-entry.module.css'
 
+type ReadWith = {
+  context: Omit<EntryContext, 'others'>
+  /** All check-ins that count. */
+  all: readonly SymptomEntry[]
+  nation: Nation | undefined
+}
+
 /** One check-in with its earlier versions. A deleted one is still shown but counts nowhere. */
-export function RecordEntry({ entry }: { entry: Entry }) {
+export function RecordEntry({ entry, ...read }: { entry: Entry } & ReadWith) {
   const { receivedAt, deletedAt, earlier } = entry
   const changedAt = earlier.at(-1)?.setAsideAt
   return (
@@ -36,6 +51,7 @@ export function RecordEntry({ entry }: { entry: Entry }) {
         <p className={styles.quiet}>Arrived {moment(receivedAt)}</p>
       )}
       <EntryVersion report={entry} />
+      <EntryAdvice entry={entry} {...read} />
       {changedAt !== undefined && (
         <details>
           <summary>
@@ -46,6 +62,7 @@ export function RecordEntry({ entry }: { entry: Entry }) {
             <div key={setAsideAt} className={styles.earlier}>
               <p>Until {moment(setAsideAt)} the entry was:</p>
               <EntryVersion report={report} />
+              <EntryAdvice entry={asItWas(entry, report)} {...read} />
             </div>
           ))}
         </details>
@@ -53,6 +70,18 @@ export function RecordEntry({ entry }: { entry: Entry }) {
     </article>
   )
 }
+
+const asItWas = (
+  { id, userId, date, localDate, tzOffsetMin }: Entry,
+  report: SymptomReport,
+): SymptomEntry => ({
+  ...report,
+  id,
+  userId,
+  date,
+  localDate,
+  tzOffsetMin,
+})
 
 /** By the clock of this computer, because these times are the server’s own. */
 const moment = (at: string): string => `${longDate(epochMs(at))}, ${clockTime(epochMs(at))}`
@@ -68,3 +97,31 @@ function EntryVersion({ report }: { report: SymptomReport }) {
     </div>
   )
 }
+
+/** The level and the heading of the card that the app has for these answers, and why. */
+function EntryAdvice({ entry, context, all, nation }: ReadWith & { entry: SymptomEntry }) {
+  const others = all.filter(({ id }) => id !== entry.id)
+  const findings = entryFindings(entry, entry.localDate, { ...context, others })
+  const level = worstLevel(findings)
+  if (level === undefined) return <p className={styles.quiet}>{recordWords.noAdvice}</p>
+  const mostSerious = withoutNamedSigns(findings.filter((finding) => finding.level === level))
+  const { tier, heading } = cardFor(level, mostSerious)
+  const { text, tone } = tierTags[tier]
+  const signs = mostSerious.map((finding) => describeFinding(finding, entry))
+  return (
+    <div className={styles.head}>
+      <Tag tone={tone}>{text}</Tag>
+      <span>
+        {recordWords.advice(wordsForNation(nation, heading))} {recordWords.adviceBecause(signs)}
+      </span>
+    </div>
+  )
+}
+
+/** The first two as for a symptom check. */
+const tierTags = {
+  emergency: { text: '999 advice', tone: 'red' },
+  urgent: { text: 'Same-day advice', tone: 'amber' },
+  question: { text: 'Question', tone: 'grey' },
+  'non-urgent': { text: 'Non-urgent advice', tone: 'grey' },
+} as const satisfies Record<FindingCard['tier'], { text: string; tone: 'red' | 'amber' | 'grey' }>
