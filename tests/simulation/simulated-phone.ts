@@ -54,7 +54,7 @@ export function simulatedPhone({ deviceId, timeline, random, network, maybeStop 
       aheadMs = ms
     },
   }
-  const outbox = memoryOutbox(clock)
+  const outbox = memoryOutbox()
   const lock = flushLock(clock)
   const link: Link = { cut: 'no' }
   const shown = shownRecords({
@@ -88,9 +88,8 @@ export function simulatedPhone({ deviceId, timeline, random, network, maybeStop 
         readChannel: () => step(store.readChannel),
         writeChannel: (channel) => step(() => store.writeChannel(channel)),
         nextBatch: (limit, now) => step(() => store.nextBatch(limit, now)),
-        report: () => step(store.report),
-        commit: (settlement, batch, serverTime, channel) =>
-          step(() => store.commit(settlement, batch, serverTime, channel)),
+        reportUnsent: () => step(store.reportUnsent),
+        commit: (outcome) => step(() => store.commit(outcome)),
         addDeadLetter: (id, code, channel) => step(() => store.addDeadLetter(id, code, channel)),
         readCursor: () => step(shown.store.readCursor),
         forgetCursor: () => step(shown.store.forgetCursor),

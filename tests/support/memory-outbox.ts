@@ -27,7 +27,7 @@ export type MemoryOutbox = {
  * The phone's outbox in memory, with the rules of web/src/data/local: rows are removed only by id, each method is one
  * transaction, later changes of a record wait behind an earlier one that waits.
  */
-export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
+export function memoryOutbox(): MemoryOutbox {
   const rows = new Map<string, Row>()
   const dead = new Map<string, DeadLetter>()
   const receipts = new Map<string, string>()
@@ -67,13 +67,16 @@ export function memoryOutbox(clock: { now(): number }): MemoryOutbox {
         channel = next
       },
       nextBatch: async (limit, now) => nextSendableBatch([...rows.values()], [...dead.values()], limit, now),
-      report: async () => ({ pendingCount: rows.size, oldestPendingAt: waiting()[0]?.occurredAt ?? null }),
-      commit: async (settlement, _batch, serverTime, next) => {
+      reportUnsent: async () => ({
+        pendingCount: rows.size,
+        oldestPendingAt: waiting()[0]?.occurredAt ?? null,
+      }),
+      commit: async ({ settlement, serverTime, channel: next, now }) => {
         for (const id of settlement.applied.flatMap(remove)) receipts.set(id.mutationId, serverTime)
         for (const { mutationId, error } of settlement.rejected) addDeadLetter(mutationId, error.code)
         for (const { mutationId } of settlement.deferred) {
           const row = rows.get(mutationId)
-          if (row) row.notBefore = clock.now() + deferredForMs
+          if (row) row.notBefore = now + deferredForMs
         }
         channel = next
       },

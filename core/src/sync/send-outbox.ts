@@ -27,18 +27,9 @@ export type SendOutboxPorts = {
     writeChannel(channel: SyncChannel): Promise<void>
     /** The changes that may be sent now: oldest first, in order per entity, within `limit` and the byte limit. */
     nextBatch(limit: number, now: number): Promise<Mutation[]>
-    report(): Promise<OutboxReport>
-    /**
-     * One transaction: applied rows become receipts, rejected ones dead letters, deferred ones wait.
-     *
-     * @param batch what was sent
-     */
-    commit(
-      settlement: Settlement,
-      batch: readonly Mutation[],
-      serverTime: string,
-      channel: SyncChannel,
-    ): Promise<void>
+    reportUnsent(): Promise<OutboxReport>
+    /** One transaction: applied rows become receipts, rejected ones dead letters, deferred ones wait. */
+    commit(outcome: BatchOutcome): Promise<void>
     addDeadLetter(
       mutationId: string,
       code: 'too_large' | 'unknown_reject',
@@ -48,6 +39,15 @@ export type SendOutboxPorts = {
   /** Runs the turn while no other tab or worker does; 'busy' if one of them holds the lock for too long. */
   locks: { runExclusive<T>(turn: () => Promise<T>): Promise<T | 'busy'> }
   auth: { ownerId(): Promise<number | undefined> }
+}
+
+/** `batch`: what was sent. `channel`: its new state. `now`: epoch milliseconds, when the reply arrived. */
+export type BatchOutcome = {
+  settlement: Settlement
+  batch: readonly Mutation[]
+  serverTime: string
+  channel: SyncChannel
+  now: number
 }
 
 /** All unsent changes on this phone except read marks. */
@@ -93,7 +93,7 @@ async function sendOneBatch(
 ): Promise<Turn> {
   const { clock, net, store, auth } = ports
   const channel = await store.readChannel()
-  const outbox = await store.report()
+  const outbox = await store.reportUnsent()
   const waitUntil = plausibleWaitUntil(
     respectsBackoff ? channel.nextAttemptAt : channel.askedToWaitUntil,
     clock.now(),
@@ -134,8 +134,9 @@ async function settleBatch(
     throw new Error('The reply leaves out a mutation. flushStepFor should have stopped the flush.')
   narrowAfterSuccess(bisection, batch.length)
   const left = outbox.pendingCount - countSettled(batch, settlement)
-  const afterReply = channelAfterReply(channel, reply, sentAt, clock.now(), left)
-  await store.commit(settlement, batch, reply.serverTime, afterReply)
+  const now = clock.now()
+  const afterReply = channelAfterReply(channel, reply, sentAt, now, left)
+  await store.commit({ settlement, batch, serverTime: reply.serverTime, channel: afterReply, now })
   return { next: 'again' }
 }
 

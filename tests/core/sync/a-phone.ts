@@ -27,7 +27,7 @@ type Options = { waiting?: Mutation[]; server: Server; ownerId?: number | undefi
 
 /** A phone with an outbox, one patient and a server whose replies the test sets. */
 export function aPhone({ waiting = [], server, clock = virtualClock(), ...options }: Options): Phone {
-  const outbox = memoryOutbox(clock)
+  const outbox = memoryOutbox()
   for (const mutation of waiting) outbox.add(mutation)
   const requests: Mutation[][] = []
   let isHeld = false

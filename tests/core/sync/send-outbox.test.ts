@@ -58,9 +58,9 @@ describe('when signal is back, a flush', () => {
 
   test('stores its completion if an entry is logged between counting and sending', async () => {
     const phone = aPhone({ waiting: someMutations(1), server: allApplied })
-    const { report } = phone.ports.store
-    phone.ports.store.report = async () => {
-      const before = await report()
+    const { reportUnsent } = phone.ports.store
+    phone.ports.store.reportUnsent = async () => {
+      const before = await reportUnsent()
       if (phone.requests.length === 0) phone.outbox.add(aMutation({ clientSeq: 2 }))
       return before
     }

@@ -6,7 +6,9 @@ import { serverTime } from '../fake-sync-server.ts'
 export async function rejectMutation(mutationId: string): Promise<string> {
   const error = { code: 'invalid_payload', message: 'No.' } as const
   const rejected = [{ mutationId, outcome: 'rejected', error } as const]
-  const batch = await outboxStore.nextBatch(500, Date.now())
-  await outboxStore.commit({ applied: [], deferred: [], rejected }, batch, serverTime, initialSyncChannel)
+  const settlement = { applied: [], deferred: [], rejected }
+  const now = Date.now()
+  const batch = await outboxStore.nextBatch(500, now)
+  await outboxStore.commit({ settlement, batch, serverTime, channel: initialSyncChannel, now })
   return mutationId
 }

@@ -56,12 +56,13 @@ describe('reading again', () => {
     await db.outbox.add(outboxRow(edit))
     // The server took 72, its reply was lost; then another phone set 58.
     await read(aPage(58, 'a.3'))
-    await outboxStore.commit(
-      { applied: [edit.mutationId], deferred: [], rejected: [] },
-      await outboxStore.nextBatch(1, Date.now()),
-      time,
-      initialSyncChannel,
-    )
+    await outboxStore.commit({
+      settlement: { applied: [edit.mutationId], deferred: [], rejected: [] },
+      batch: await outboxStore.nextBatch(1, Date.now()),
+      serverTime: time,
+      channel: initialSyncChannel,
+      now: Date.now(),
+    })
     const requestedCursors: (string | undefined)[] = []
     const pull = (cursor: string | undefined) => {
       requestedCursors.push(cursor)

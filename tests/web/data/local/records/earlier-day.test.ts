@@ -95,7 +95,7 @@ describe('an entry for an earlier day', () => {
   test('does not look as if it had waited since that day', async () => {
     const before = Date.now()
     await saveSymptoms(newId(), aReport(), captureMoment(before - 8 * dayMs, 0))
-    const { oldestPendingAt } = await outboxStore.report()
+    const { oldestPendingAt } = await outboxStore.reportUnsent()
     expect(Date.parse(oldestPendingAt ?? '')).toBeGreaterThanOrEqual(before)
     const facts = { ...(await readSyncFacts()), saysOffline: true }
     expect(syncStatus(facts, Date.now())).toMatchObject({ tone: 'notice' })

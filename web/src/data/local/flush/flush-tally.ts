@@ -24,8 +24,9 @@ export function withFlushTally({ net, store }: Ports): { ports: Ports; tally: Fl
     },
     store: {
       ...store,
-      async commit(settlement, batch, serverTime, channel) {
-        await store.commit(settlement, batch, serverTime, channel)
+      async commit(outcome) {
+        await store.commit(outcome)
+        const { settlement } = outcome
         tally.sent += settlement.applied.filter((id) => !readMarks.has(id)).length
         tally.refused += settlement.rejected.length
       },

@@ -27,8 +27,16 @@ export const outboxStore: SendOutboxPorts['store'] = {
 
   async nextBatch(limit, now) {
     const letters = await db.deadletter.toArray()
-    const refused = new Set(letters.filter(isCreation).map(entityKey))
-    const waiting = new Set<string>()
+    const refusedCreations = new Set(letters.filter(isCreation).map(entityKey))
+    const recordsWaiting = new Set<string>()
+    const isHeld = (row: OutboxRow, record: string): boolean => {
+      // A creation never waits, not even for changes saved before it was sent again.
+      if (createsRecord(row)) return false
+      // Changes of a record keep their order: all wait behind the first that waits.
+      if (recordsWaiting.has(record)) return true
+      // The server has no record yet. A profile that is set up again is sent: it creates one.
+      return refusedCreations.has(record) && !isCreation(row)
+    }
     const batch: OutboxRow[] = []
     let bytes = envelopeBytes
     // Many rows may be held, so that a short batch does not read them one by one.
@@ -41,13 +49,9 @@ export const outboxStore: SendOutboxPorts['store'] = {
         .limit(pageSize)
         .toArray()
       for (const row of page) {
-        // Later changes of a record wait behind a deferred change and behind its refused creation. A creation never
-        // waits, not even for changes saved before it was sent again. When a profile is set up again, earlier edits go
-        // first, because they are about the previous profile.
-        const key = entityKey(row)
-        const isHeld = !createsRecord(row) && (waiting.has(key) || (refused.has(key) && !isCreation(row)))
-        if (isDeferred(row, now) || isHeld) {
-          waiting.add(key)
+        const record = entityKey(row)
+        if (isDeferred(row, now) || isHeld(row, record)) {
+          recordsWaiting.add(record)
           continue
         }
         bytes += utf8.encode(JSON.stringify(toMutation(row))).length + 1
@@ -59,9 +63,9 @@ export const outboxStore: SendOutboxPorts['store'] = {
     return toMutations(batch)
   },
 
-  report: reportUnsent,
+  reportUnsent,
 
-  async commit(settlement, batch, serverTime, channel) {
+  async commit({ settlement, batch, serverTime, channel, now }) {
     const settled = [...settlement.applied, ...settlement.rejected.map((verdict) => verdict.mutationId)]
     const deferred = new Set(settlement.deferred.map((verdict) => verdict.mutationId))
     await db.transaction('rw', [db.outbox, db.receiptSets, db.sentSets, db.deadletter, db.meta], async () => {
@@ -76,7 +80,7 @@ export const outboxStore: SendOutboxPorts['store'] = {
       await db.deadletter.bulkPut(rejected)
       await removeRows(settled.flatMap((id) => rows.get(id) ?? []))
       if (deferred.size > 0) {
-        const notBefore = Date.now() + deferredForMs
+        const notBefore = now + deferredForMs
         await db.outbox
           .where('mutationId')
           .anyOf([...deferred])
