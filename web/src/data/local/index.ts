@@ -1,5 +1,5 @@
 /** The only way in to the database on the phone. Safe in a page and in the worker. */
-export { currentClinicianId, currentPatientId } from './account/demo-ids.ts'
+export { demoClinicianId, localPatientId } from './account/local-ids.ts'
 export { authMode } from './account/auth-mode.ts'
 export { newId } from './database/new-id.ts'
 export { checkPinBeforeReads } from './account/check-pin-before-reads.ts'

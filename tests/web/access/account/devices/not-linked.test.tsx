@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
-import { currentPatientId } from '../../../../../web/src/data/local/account/demo-ids.ts'
+import { localPatientId } from '../../../../../web/src/data/local/account/local-ids.ts'
 import { stopFlushing } from '../../../../../web/src/data/pwa/flush-triggers.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { openApp } from '../../../../support/render.tsx'
@@ -32,7 +32,7 @@ test('without a clinic nothing is sent, nothing is shown as an error, and Home l
 
 test('with a clinic the card is not shown', async () => {
   fakeApi()
-  await claimAccount({ patientId: currentPatientId })
+  await claimAccount({ patientId: localPatientId })
   await openApp('/')
   await screen.findByRole('heading', { name: 'More' })
   expect(screen.queryByRole('link', { name: 'Link to your clinic' })).toBeNull()

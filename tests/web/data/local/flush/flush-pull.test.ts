@@ -1,6 +1,6 @@
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
-import { currentPatientId } from '../../../../../web/src/data/local/account/demo-ids.ts'
+import { localPatientId } from '../../../../../web/src/data/local/account/local-ids.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
@@ -45,7 +45,7 @@ describe('reading from the server', () => {
       { entity: 'symptoms', entityId: id, row: entry },
     ]
     await flushOutbox({ skipBackoff: true })
-    expect(await db.profile.get(currentPatientId)).toMatchObject({ name: 'Amina Yusuf' })
+    expect(await db.profile.get(localPatientId)).toMatchObject({ name: 'Amina Yusuf' })
     expect(await listSymptoms()).toEqual([entry])
   })
 

@@ -1,7 +1,7 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { describe, afterEach, expect, test, vi } from 'vitest'
-import { currentPatientId } from '../../../../../web/src/data/local/account/demo-ids.ts'
+import { localPatientId } from '../../../../../web/src/data/local/account/local-ids.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
 import { listSymptoms, saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
@@ -64,7 +64,7 @@ describe('a save that fails', () => {
     await db.symptoms.add({
       ...untouchedReport,
       id: clash,
-      userId: currentPatientId,
+      userId: localPatientId,
       date: friday.occurredAt,
       ...friday,
     })

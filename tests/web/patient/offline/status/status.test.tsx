@@ -1,7 +1,7 @@
 import { captureMoment, hourMs } from '@second-wind/core/platform/moment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentPatientId, newId, saveProfile, saveTriage } from '../../../../../web/src/data/local/index.ts'
+import { localPatientId, newId, saveProfile, saveTriage } from '../../../../../web/src/data/local/index.ts'
 import { answerMessage, flushOutbox } from '../../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../../fixtures/a-message.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
@@ -32,7 +32,7 @@ describe('unsent changes and the last sync', () => {
     await saveTriage(newId(), { result: 'stay_home' }, now())
     await db.profile.add({
       ...aProfile(),
-      id: currentPatientId,
+      id: localPatientId,
       alertCount: 0,
       version: 1,
       createdAt: '2026-11-01T08:00:00Z',
@@ -181,7 +181,7 @@ describe('the emergency tab', () => {
     await db.profile.add({
       ...aProfile(),
       nation: 'northern-ireland',
-      id: currentPatientId,
+      id: localPatientId,
       alertCount: 0,
       version: 1,
       createdAt: '2026-11-01T08:00:00Z',

@@ -1,6 +1,6 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { createContext, type ReactNode, useContext } from 'react'
-import { currentClinicianId } from '../../../data/local/index.ts'
+import { demoClinicianId } from '../../../data/local/index.ts'
 
 /** The clinician of this dashboard. The demo has no session, so `askAgain` and `signOut` are absent. */
 export type SignedInClinician = {
@@ -12,6 +12,6 @@ export type SignedInClinician = {
   tools?: ReactNode
 }
 
-export const SignedInClinicianContext = createContext<SignedInClinician>({ clinicianId: currentClinicianId })
+export const SignedInClinicianContext = createContext<SignedInClinician>({ clinicianId: demoClinicianId })
 
 export const useSignedInClinician = () => useContext(SignedInClinicianContext)

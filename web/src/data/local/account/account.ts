@@ -2,14 +2,14 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { db } from '../database/db-connection.ts'
 import { type Account, readMeta, writeMeta } from '../database/meta.ts'
 import { authMode } from './auth-mode.ts'
-import { currentPatientId } from './demo-ids.ts'
+import { localPatientId } from './local-ids.ts'
 
 /** This phone belongs to another account and must be wiped before it can belong to this one. */
 export class OtherAccount extends Error {}
 
 /** The patient's id on the server; undefined before a clinic has approved the phone. */
 export async function readAccountId(): Promise<PatientId | undefined> {
-  return authMode === 'demo' ? currentPatientId : (await readMeta('account'))?.patientId
+  return authMode === 'demo' ? localPatientId : (await readMeta('account'))?.patientId
 }
 
 /**

@@ -1,5 +1,9 @@
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 
-/** The only place on the client that identifies the user in demo mode: patient 1, clinician 1. */
-export const currentPatientId = patientId.parse(1)
-export const currentClinicianId = clinicianId.parse(1)
+/**
+ * The patient's number on this phone, in every mode: a phone has one patient. Only in the demo it is the number on the
+ * server, too; patient-id-mapping.ts replaces the server's number in what is read.
+ */
+export const localPatientId = patientId.parse(1)
+/** The clinician who is signed in while there is no sign-in. */
+export const demoClinicianId = clinicianId.parse(1)

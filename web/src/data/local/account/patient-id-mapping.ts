@@ -2,7 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { isMutationKind, entityKindOf, type Mutation } from '@second-wind/core/sync/mutation'
 import type { PullReply } from '@second-wind/core/sync/protocol'
 import * as z from 'zod/mini'
-import { currentPatientId } from './demo-ids.ts'
+import { localPatientId } from './local-ids.ts'
 
 type Change = PullReply['changes'][number]
 
@@ -19,9 +19,9 @@ const ownedRow = z.looseObject({ userId: z.number() })
 export function toLocalPatientId(change: Change): Change {
   if (change.entity === 'profile') {
     const row = profileRow.safeParse(change.row)
-    const entityId = String(currentPatientId)
-    return { ...change, entityId, row: row.success ? { ...row.data, id: currentPatientId } : change.row }
+    const entityId = String(localPatientId)
+    return { ...change, entityId, row: row.success ? { ...row.data, id: localPatientId } : change.row }
   }
   const row = ownedRow.safeParse(change.row)
-  return row.success ? { ...change, row: { ...row.data, userId: currentPatientId } } : change
+  return row.success ? { ...change, row: { ...row.data, userId: localPatientId } } : change
 }

@@ -1,5 +1,5 @@
 import { claimAccount } from '../account/account.ts'
-import { currentPatientId } from '../account/demo-ids.ts'
+import { localPatientId } from '../account/local-ids.ts'
 import { discardPendingChanges } from '../outbox/dead-letters.ts'
 import { db } from './db-connection.ts'
 import { type Account, forgetMeta } from './meta.ts'
@@ -13,7 +13,7 @@ import { type Account, forgetMeta } from './meta.ts'
 export async function assignDeviceToRecord(account: Account): Promise<void> {
   await db.transaction('rw', [db.meta, db.outbox, db.deadletter], async () => {
     await claimAccount(account)
-    await discardPendingChanges('profile', [String(currentPatientId)])
+    await discardPendingChanges('profile', [String(localPatientId)])
     await forgetMeta('cursor')
   })
 }

@@ -9,7 +9,7 @@ import type { PullPorts } from '@second-wind/core/sync/pull-changes'
 import { triageResult } from '@second-wind/core/triage/triage-result'
 import type { Table } from 'dexie'
 import * as z from 'zod/mini'
-import { currentPatientId } from '../account/demo-ids.ts'
+import { localPatientId } from '../account/local-ids.ts'
 import { toLocalPatientId } from '../account/patient-id-mapping.ts'
 import { db } from '../database/db-connection.ts'
 import { forgetMeta, getDeviceId, readMeta, writeMeta } from '../database/meta.ts'
@@ -85,7 +85,7 @@ async function applyPage(page: PullReply, { requestedCursor, requestedBy }: Page
   })
 }
 
-const ownProfile = String(currentPatientId)
+const ownProfile = String(localPatientId)
 
 const listUnsent = (entity: EntityKind, entityId: string) =>
   db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')

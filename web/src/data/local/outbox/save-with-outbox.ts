@@ -2,7 +2,7 @@ import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { entityKindOf, type MutationKind } from '@second-wind/core/sync/mutation'
 import type { Table } from 'dexie'
 import { scheduleSentinelUpdate } from '../account/data-loss-sentinel.ts'
-import { currentPatientId } from '../account/demo-ids.ts'
+import { localPatientId } from '../account/local-ids.ts'
 import { addAtOnce } from '../database/add-at-once.ts'
 import { db, withDb } from '../database/db-connection.ts'
 import type { OutboxRow } from '../database/rows.ts'
@@ -75,7 +75,7 @@ async function commitOnce(table: Table, change: LocalChange, commit: () => Promi
 export function outboxRow({ mutationId, kind, entityId, payload, at }: LocalChange): OutboxRow {
   return {
     mutationId,
-    ownerId: currentPatientId,
+    ownerId: localPatientId,
     kind,
     v: 1,
     entity: entityKindOf(kind),
@@ -96,7 +96,7 @@ async function wasSavedBefore(
     const [queued, isReceipted, record] = await Promise.all([
       db.outbox.where('mutationId').equals(mutationId).count(),
       hasReceipt({ mutationId, entity: entityKindOf(kind), entityId }),
-      table.get(table === db.profile ? currentPatientId : entityId),
+      table.get(table === db.profile ? localPatientId : entityId),
     ])
     return (queued > 0 || isReceipted) && recordMatchesPayload(record, payload)
   } catch {

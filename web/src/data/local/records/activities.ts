@@ -1,13 +1,13 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { Activity, ActivityReport } from '@second-wind/core/records/activity'
-import { currentPatientId } from '../account/demo-ids.ts'
+import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { addWithOutbox } from '../outbox/save-with-outbox.ts'
 
 /** Saves an activity and queues it. @throws NotSaved */
 export async function saveActivity(id: string, report: ActivityReport, at: CapturedAt): Promise<Activity> {
   const { occurredAt: date, ...day } = at
-  const activity: Activity = { ...report, id, userId: currentPatientId, date, ...day }
+  const activity: Activity = { ...report, id, userId: localPatientId, date, ...day }
   const change = { mutationId: id, kind: 'activities.create', entityId: id, payload: report, at } as const
   await addWithOutbox(db.activities, change, activity)
   return activity

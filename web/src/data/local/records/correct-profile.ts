@@ -1,6 +1,6 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { ProfilePatch } from '@second-wind/core/records/patient'
-import { currentPatientId } from '../account/demo-ids.ts'
+import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
 import { type LocalChange, outboxRow, saveOnce } from '../outbox/save-with-outbox.ts'
@@ -15,7 +15,7 @@ export async function correctProfile(refusedId: string, patch: ProfilePatch, at:
   const change: LocalChange = {
     mutationId: newId(),
     kind: 'profile.patch',
-    entityId: String(currentPatientId),
+    entityId: String(localPatientId),
     payload: patch,
     at,
   }

@@ -1,7 +1,7 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { Profile } from '@second-wind/core/records/patient'
 import { readMarksId } from '@second-wind/core/records/read-mark-code'
-import { currentPatientId } from '../account/demo-ids.ts'
+import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { forgetMeta } from '../database/meta.ts'
 import { newId } from '../database/new-id.ts'
@@ -20,7 +20,7 @@ const recordKinds = ['symptoms', 'triage', 'activities'] as const
  * @throws NotSaved
  */
 export async function createProfile(profile: Profile, at: CapturedAt): Promise<void> {
-  const id = currentPatientId
+  const id = localPatientId
   const change = {
     mutationId: newId(),
     kind: 'profile.create',

@@ -1,7 +1,7 @@
 import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { keepFormerUsualDays, type Patient, type ProfilePatch } from '@second-wind/core/records/patient'
-import { currentPatientId } from '../account/demo-ids.ts'
+import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
 import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
@@ -11,7 +11,7 @@ export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<
   const change = {
     mutationId: newId(),
     kind: 'profile.patch',
-    entityId: String(currentPatientId),
+    entityId: String(localPatientId),
     payload: patch,
     at,
   } as const
@@ -22,11 +22,11 @@ export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<
 
 /** Inside a transaction. */
 export async function patchStoredProfile(patch: ProfilePatch, { localDate }: CapturedAt): Promise<void> {
-  const stored = await db.profile.get(currentPatientId)
+  const stored = await db.profile.get(localPatientId)
   if (!stored) throw new Error('there is no profile on this phone yet')
   await db.profile.put(keepFormerUsualDays(stored, applyPatch(stored, patch), localDate))
 }
 
 export async function findProfile(): Promise<Patient | undefined> {
-  return db.profile.get(currentPatientId)
+  return db.profile.get(localPatientId)
 }

@@ -1,6 +1,6 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { currentPatientId } from '../account/demo-ids.ts'
+import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { addWithOutbox } from '../outbox/save-with-outbox.ts'
 
@@ -28,7 +28,7 @@ export function toSymptomEntry(
   report: SymptomReport,
   { occurredAt: date, ...day }: CapturedAt,
 ): SymptomEntry {
-  return { ...report, id, userId: currentPatientId, date, ...day }
+  return { ...report, id, userId: localPatientId, date, ...day }
 }
 
 /** Newest first, sent or not. */

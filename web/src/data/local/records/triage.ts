@@ -1,13 +1,13 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
-import { currentPatientId } from '../account/demo-ids.ts'
+import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { addWithOutbox } from '../outbox/save-with-outbox.ts'
 
 /** Saves a finished symptom check on the phone and queues it. @throws NotSaved */
 export async function saveTriage(id: string, outcome: TriageOutcome, at: CapturedAt): Promise<TriageResult> {
   const { occurredAt: createdAt, ...day } = at
-  const result: TriageResult = { ...outcome, id, userId: currentPatientId, createdAt, ...day }
+  const result: TriageResult = { ...outcome, id, userId: localPatientId, createdAt, ...day }
   const change = { mutationId: id, kind: 'triage.create', entityId: id, payload: outcome, at } as const
   await addWithOutbox(db.triage, change, result)
   return result
