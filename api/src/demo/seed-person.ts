@@ -5,7 +5,7 @@ import { captureMoment } from '@second-wind/core/platform/moment'
 import type { Profile } from '@second-wind/core/records/patient'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { listOpenAlerts } from '../care/alerts/alerts.repo.ts'
-import { markAlertAsRead, resolveAlert } from '../care/alerts/resolve-alert.ts'
+import { markAlertRead, resolveAlert } from '../care/alerts/resolve-alert.ts'
 import { markSeen } from '../care/messages/messages.repo.ts'
 import { sendMessage } from '../care/messages/send-message.ts'
 import { PatientWork } from '../care/patient-work.ts'
@@ -106,7 +106,7 @@ async function handleAlert(
   if (!alert) throw new Error(`sample person ${id} has no open alert ${alertType}`)
   const actor = clinicianActor(clinician)
   const handling = { alertId: alert.id, actor, now: isoAt(when), seenUpdatedAt: undefined }
-  await markAlertAsRead(trx, handling)
+  await markAlertRead(trx, handling)
   if (resolvedBecause !== undefined) await resolveAlert(trx, { ...handling, reason: resolvedBecause })
 }
 

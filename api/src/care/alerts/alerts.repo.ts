@@ -45,7 +45,7 @@ export async function insertAlerts(
     id: alert.id,
     patient_id: patientId,
     alert_type: alert.alertType,
-    ...shownColumns(alert),
+    ...columnsThatChange(alert),
     is_resolved: 0 as const,
     created_at: alert.findings[0].received_at,
     resolved_at: null,
@@ -55,12 +55,12 @@ export async function insertAlerts(
   await trx.insertInto('alerts').values(rows).execute()
 }
 
-/** Writes what the alert shows after findings arrived or were withdrawn. */
+/** Writes what the alert shows, and whether it is read, after findings arrived or were withdrawn. */
 export async function updateAlert(trx: Db, alert: Omit<OpenAlert, 'alertType'>): Promise<void> {
-  await trx.updateTable('alerts').set(shownColumns(alert)).where('id', '=', alert.id).execute()
+  await trx.updateTable('alerts').set(columnsThatChange(alert)).where('id', '=', alert.id).execute()
 }
 
-function shownColumns({ severity: before, isRead, updatedAt, findings }: Omit<OpenAlert, 'alertType'>) {
+function columnsThatChange({ severity: before, isRead, updatedAt, findings }: Omit<OpenAlert, 'alertType'>) {
   const { severity, message, shown } = alertState(before, findings)
   return {
     severity,
@@ -90,8 +90,8 @@ export async function markResolved(
     .execute()
 }
 
-/** The alert of a patient that was resolved last, since then, and by whom. */
-export async function findLastResolved(
+/** When this patient's alert was last resolved, since `sinceMs`, and by whom. */
+export async function findLastResolution(
   db: Db,
   patientId: PatientId,
   sinceMs: number,
@@ -111,6 +111,7 @@ export async function findLastResolved(
   return { at, by: name === null || title === null ? null : clinicianName({ name, title }) }
 }
 
+/** By whom and why one alert was resolved; both null while it is open. */
 export async function findResolution(
   db: Db,
   id: string,

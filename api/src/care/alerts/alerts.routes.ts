@@ -15,7 +15,7 @@ import { isKnownTag } from '../../platform/http/etag.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { iso } from '../../platform/iso.ts'
 import { getAlertsRevision, listAlerts } from './listed-alerts.repo.ts'
-import { markAlertAsRead, resolveAlert } from './resolve-alert.ts'
+import { markAlertRead, resolveAlert } from './resolve-alert.ts'
 
 export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {
   // A restored database reaches the same revision numbers a second time.
@@ -35,7 +35,7 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
         const { clinicianId, updatedAt } = await readJson(c, readAlertBody)
         requireSelf(actor, clinicianId)
         const handling = handlingOf(c, actor, updatedAt)
-        return c.json<ListedAlert>(await db.transaction().execute((trx) => markAlertAsRead(trx, handling)))
+        return c.json<ListedAlert>(await db.transaction().execute((trx) => markAlertRead(trx, handling)))
       },
     }),
     route({

@@ -14,7 +14,7 @@ import { findListedAlert } from './listed-alerts.repo.ts'
 type AlertAction = { alertId: string; actor: ClinicianActor; now: string; seenUpdatedAt: string | undefined }
 
 /** Marks an alert as read. Read is not resolved. */
-export async function markAlertAsRead(trx: Db, handling: AlertAction): Promise<ListedAlert> {
+export async function markAlertRead(trx: Db, handling: AlertAction): Promise<ListedAlert> {
   const alert = await requireCurrentAlert(trx, handling)
   if (alert.isRead) return alert
   await markRead(trx, alert.id)

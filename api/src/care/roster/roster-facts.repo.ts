@@ -30,7 +30,7 @@ import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/sympto
 import { type SymptomRow, toTrustedEntry } from '../../records/symptoms/symptoms.table.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
-import { findLastResolved } from '../alerts/alerts.repo.ts'
+import { findLastResolution } from '../alerts/alerts.repo.ts'
 import { findLatestCallNote } from '../calls/call-notes.repo.ts'
 import { listAnswersOfOpenAlerts } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
@@ -83,7 +83,7 @@ export async function findRosterFacts(
     triage: await findTriageResult(db, patient),
     openAlerts,
     openAlertFinding: await findShownFinding(db, openAlerts),
-    lastResolved: await findLastResolved(db, patientId, nowMs - findingCountsForMs.emergency),
+    lastResolved: await findLastResolution(db, patientId, nowMs - findingCountsForMs.emergency),
     recent: newest.slice(0, recentCheckIns),
     compared: pickCompared(patient, newest, nowMs),
     findings: await listRosterFindings(db, patient, newest, { entries: doubtful, checks }, nowMs),
