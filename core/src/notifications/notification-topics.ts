@@ -13,11 +13,11 @@ export function enabledTopics(settings: Settings | undefined, own: DeviceTopics)
   return {
     medications: isSettingOn(settings, 'medication'),
     symptoms: isSettingOn(settings, 'symptoms'),
-    weather: own.weather ?? isOnAtFirst('weather'),
-    activities: own.activities ?? isOnAtFirst('activities'),
-    social: own.social ?? isOnAtFirst('social'),
+    weather: own.weather ?? isOnByDefault('weather'),
+    activities: own.activities ?? isOnByDefault('activities'),
+    social: own.social ?? isOnByDefault('social'),
   }
 }
 
-const isOnAtFirst = (id: SmartToggleTopic) =>
-  smartToggles.find((toggle) => toggle.id === id)?.isOnAtFirst ?? false
+const isOnByDefault = (id: SmartToggleTopic) =>
+  smartToggles.find((toggle) => toggle.id === id)?.isOnByDefault ?? false

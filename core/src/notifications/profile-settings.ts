@@ -12,8 +12,8 @@ const settingOf = new Map<string, keyof Settings>([
 /** The saved setting, otherwise the specification's default. */
 export function isSettingOn(settings: Settings | undefined, id: string): boolean {
   const setting = settingOf.get(id)
-  const atFirst = profileToggles.find((toggle) => toggle.id === id)?.isOnAtFirst ?? false
-  return setting && settings ? settings[setting] : atFirst
+  const byDefault = profileToggles.find((toggle) => toggle.id === id)?.isOnByDefault ?? false
+  return setting && settings ? settings[setting] : byDefault
 }
 
 export function toggleSetting(settings: Settings | undefined, id: string): Settings {

@@ -6,7 +6,7 @@ export const toggle = z.object({
   id: itemId,
   label: copy,
   description: copy,
-  isOnAtFirst: z.boolean(),
+  isOnByDefault: z.boolean(),
   isFixed: z.boolean(),
   ...reviewShape,
 })

@@ -1,18 +1,18 @@
 import { reviewedOn } from '../review.ts'
 import type { Topic } from './topic.ts'
 
-const date = '2026-11-23'
+const reviewDate = '2026-11-23'
 
 /** For people with COPD alone. A person's written plan decides about a rescue pack, never the app (hazard C19c). */
 export const flareUps: Topic = {
   id: 'flare-ups',
-  ...reviewedOn(date, 'nice-ng115', 'alu-copd-flare-up'),
+  ...reviewedOn(reviewDate, 'nice-ng115', 'alu-copd-flare-up'),
   title: 'COPD flare-ups and rescue packs',
   intro: 'A flare-up is when your COPD gets worse than your usual and stays worse.',
   sections: [
     {
       id: 'flare-ups-999',
-      ...reviewedOn(date, 'nhs-copd', 'alu-copd-flare-up'),
+      ...reviewedOn(reviewDate, 'nhs-copd', 'alu-copd-flare-up'),
       kind: 'list',
       tone: 'emergency',
       heading: 'Call 999 if:',
@@ -25,7 +25,7 @@ export const flareUps: Topic = {
     },
     {
       id: 'flare-ups-signs',
-      ...reviewedOn(date, 'nice-ng115', 'alu-copd-flare-up'),
+      ...reviewedOn(reviewDate, 'nice-ng115', 'alu-copd-flare-up'),
       kind: 'list',
       tone: 'plain',
       heading: 'Signs of a flare-up',
@@ -39,7 +39,7 @@ export const flareUps: Topic = {
     },
     {
       id: 'flare-ups-do',
-      ...reviewedOn(date, 'alu-copd-flare-up', 'how-are-you-today'),
+      ...reviewedOn(reviewDate, 'alu-copd-flare-up', 'how-are-you-today'),
       kind: 'list',
       tone: 'do',
       heading: 'What to do',
@@ -52,7 +52,7 @@ export const flareUps: Topic = {
     },
     {
       id: 'flare-ups-pack',
-      ...reviewedOn(date, 'nice-ng115', 'alu-copd-flare-up'),
+      ...reviewedOn(reviewDate, 'nice-ng115', 'alu-copd-flare-up'),
       kind: 'list',
       tone: 'do',
       heading: 'If your plan has a rescue pack',
@@ -68,7 +68,7 @@ export const flareUps: Topic = {
     },
     {
       id: 'flare-ups-do-not',
-      ...reviewedOn(date, 'nice-ng115', 'alu-copd-flare-up'),
+      ...reviewedOn(reviewDate, 'nice-ng115', 'alu-copd-flare-up'),
       kind: 'list',
       tone: 'do-not',
       heading: 'Do not',
@@ -83,13 +83,13 @@ export const flareUps: Topic = {
   links: [
     {
       id: 'topic-link-copd-flare-up',
-      ...reviewedOn(date, 'alu-copd-flare-up'),
+      ...reviewedOn(reviewDate, 'alu-copd-flare-up'),
       label: 'Asthma + Lung UK: COPD flare-ups (opens in a new tab)',
       url: 'https://www.asthmaandlung.org.uk/conditions/copd-chronic-obstructive-pulmonary-disease/flare-ups',
     },
     {
       id: 'topic-link-copd-scotland',
-      ...reviewedOn(date, 'nhs-inform-copd'),
+      ...reviewedOn(reviewDate, 'nhs-inform-copd'),
       label: 'NHS inform: COPD (opens in a new tab)',
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/lungs-and-airways/copd/chronic-obstructive-pulmonary-disease/',
       nations: ['scotland'],

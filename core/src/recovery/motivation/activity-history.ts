@@ -32,10 +32,10 @@ export function groupHistoryByDay({ entries, activities }: ActivityHistory, toda
   return [...days.values()].filter((day) => day.date <= today).toSorted((a, b) => (a.date < b.date ? -1 : 1))
 }
 
-/** The number of days in a row for which `holds` is true, ending today, or yesterday if today does not count yet. */
-export function countConsecutiveDays(today: string, holds: (date: string) => boolean): number {
-  let day = holds(today) ? today : addDays(today, -1)
+/** The number of days in a row for which `counts` is true, ending today, or yesterday if today does not count yet. */
+export function countConsecutiveDays(today: string, counts: (date: string) => boolean): number {
+  let day = counts(today) ? today : addDays(today, -1)
   let count = 0
-  for (; holds(day); day = addDays(day, -1)) count += 1
+  for (; counts(day); day = addDays(day, -1)) count += 1
   return count
 }

@@ -7,7 +7,7 @@ import { toggle, type Toggle } from '@second-wind/core/content/settings/toggle'
 import { describe, expect, test } from 'vitest'
 import { notificationWords } from '../../../../web/src/patient/notifications/notification-words.ts'
 
-const onAtFirst = (toggles: readonly Toggle[]) => toggles.map(({ id, isOnAtFirst }) => [id, isOnAtFirst])
+const onAtFirst = (toggles: readonly Toggle[]) => toggles.map(({ id, isOnByDefault }) => [id, isOnByDefault])
 const fixed = (toggles: readonly Toggle[]) => toggles.filter(({ isFixed }) => isFixed).map(({ id }) => id)
 
 describe.each([
