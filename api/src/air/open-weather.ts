@@ -27,7 +27,7 @@ const pollution = z.object({
 })
 
 /** OpenWeather's geocoding and air pollution APIs. They receive the town and nothing else. */
-export function openWeather({ key, url, fetch, timeoutMs = 3_000, onFailure }: Settings): AirSource {
+export function openWeather({ key, url, fetch: send, timeoutMs = 3_000, onFailure }: Settings): AirSource {
   return async (town) => {
     try {
       return await measure(town, AbortSignal.timeout(timeoutMs))
@@ -40,8 +40,8 @@ export function openWeather({ key, url, fetch, timeoutMs = 3_000, onFailure }: S
 
   async function measure(town: string, signal: AbortSignal): Promise<Measurement> {
     const find = (q: string) => fetchJson('/geo/1.0/direct', { q, limit: '1' }, places, signal)
-    const [british] = await find(`${town},GB`)
-    const place = british ?? (await find(town))[0]
+    const [inUk] = await find(`${town},GB`)
+    const place = inUk ?? (await find(town))[0]
     if (!place) throw new AirSourceFailed('unknown place')
 
     const { lat, lon, country } = place
@@ -60,13 +60,13 @@ export function openWeather({ key, url, fetch, timeoutMs = 3_000, onFailure }: S
   ): Promise<T> {
     const address = new URL(path, url)
     address.search = new URLSearchParams({ ...query, appid: key }).toString()
-    const response = await fetch(address, { signal, redirect: 'error' })
+    const response = await send(address, { signal, redirect: 'error' })
     if (!response.ok) {
       await response.body?.cancel()
       throw new AirSourceFailed(`status ${response.status}`)
     }
     const body = reply.safeParse(await readJson(response))
-    if (!body.success) throw new AirSourceFailed('not the reply that was agreed')
+    if (!body.success) throw new AirSourceFailed('unexpected reply')
     return body.data
   }
 }

@@ -7,9 +7,6 @@ import { RULES_VERSION } from './rules-version.ts'
 import { type TriageLevel, triageLevels } from './triage-result.ts'
 import type { TriageAnswers, TriageRule } from './triage-rule.ts'
 
-// "Otherwise monitor ... Otherwise stay_home" (specification, section 4): the most serious matching row decides,
-// whatever the order of the questions. Hazards: HZ-01, HZ-02, HZ-15.
-
 export type Assessment = {
   track: Track
   level: TriageLevel
@@ -24,7 +21,9 @@ export type Assessment = {
 }
 
 /**
- * Reads a whole check, or one that is still going on; the person may be unknown.
+ * Reads a whole check, or one that is still going on; the person may be unknown. "Otherwise monitor ... Otherwise
+ * stay_home" (specification, section 4): the most serious matching row decides, whatever the order of the questions.
+ * Hazards: HZ-01, HZ-02, HZ-15.
  *
  * @param earlier the most serious finding that still counts (findings/current-findings.ts)
  */

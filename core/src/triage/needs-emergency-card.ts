@@ -5,7 +5,7 @@ import type { TriageAnswers } from './triage-rule.ts'
 
 /**
  * Rule A1: as soon as the answers so far call for emergency help, the app shows the emergency card, because help must
- * not wait for the last question (NHS, shortness of breath; HZ-01). Has no condition of its own.
+ * not wait for the last question (NHS, shortness of breath; HZ-01). It only asks `assessTriage`.
  */
 export function needsEmergencyCard(
   track: Track,

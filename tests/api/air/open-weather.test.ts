@@ -68,9 +68,9 @@ describe('failures of the service', () => {
     ['too many calls', json({ cod: 429 }, 429), 'status 429'],
     ['an error of its own', json('oops', 500), 'status 500'],
     ['a page instead of JSON', (response) => response.end('<h1>Hello</h1>'), 'not JSON'],
-    ['JSON of another shape', json({ list: [{ dt: 'now' }] }), 'not the reply that was agreed'],
-    ['an empty list', json({ list: [] }), 'not the reply that was agreed'],
-    ['no time', json(airAt('2500-01-01T00:00:00.000Z')), 'not the reply that was agreed'],
+    ['JSON of another shape', json({ list: [{ dt: 'now' }] }), 'unexpected reply'],
+    ['an empty list', json({ list: [] }), 'unexpected reply'],
+    ['no time', json(airAt('2500-01-01T00:00:00.000Z')), 'unexpected reply'],
     ['no pollutant', json(airAt('2026-11-20T17:00:00.000Z', { no2: 3 })), 'nothing measured'],
     ['pollutants below zero', json(airAt('2026-11-20T17:00:00.000Z', { pm2_5: -9999 })), 'nothing measured'],
     [

@@ -9,14 +9,15 @@ import { writeAudit } from './write-audit.ts'
 type Attempt = { actor: PatientActor | ClinicianActor; action: string }
 
 /** A refusal by policy looks like missing data to the caller, so both are recorded. */
-const refusals: readonly ErrorCode[] = [
+const auditedErrorCodes: readonly ErrorCode[] = [
   'forbidden',
   'not_found',
   'step_up_required',
   'device_too_new',
   'invite_unknown',
 ]
-const longestObject = 200
+const maxObjectChars = 200
+const nhsNumberDigits = 10
 
 export async function auditRefusal(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -24,15 +25,13 @@ export async function auditRefusal(
   { actor, action }: Attempt,
   error: unknown,
 ): Promise<void> {
-  if (!(error instanceof ApiError) || !refusals.includes(error.code)) return
+  if (!(error instanceof ApiError) || !auditedErrorCodes.includes(error.code)) return
   const at = iso(clock.now())
-  const object = withoutLongNumbers(c.req.path).slice(0, longestObject)
+  const object = withoutLongNumbers(c.req.path).slice(0, maxObjectChars)
   await db
     .transaction()
     .execute((trx) => writeAudit(trx, { at, actor, action, object, outcome: 'refused', reason: error.code }))
 }
-
-const digitsOfNhsNumber = 10
 
 /** The log cannot be erased: what may be an NHS number in a path, however it is written, does not enter it. */
 const withoutLongNumbers = (path: string): string =>
@@ -42,4 +41,4 @@ const withoutLongNumbers = (path: string): string =>
     .join('/')
 
 const mayHoldNhsNumber = (part: string): boolean =>
-  part.replaceAll(/\D/g, '').length >= digitsOfNhsNumber && !recordId.safeParse(part).success
+  part.replaceAll(/\D/g, '').length >= nhsNumberDigits && !recordId.safeParse(part).success

@@ -49,7 +49,7 @@ export function parseReply<T>(reply: z.ZodMiniType<T>, response: Response, text:
   const type = response.headers.get('content-type') ?? ''
   if (!type.startsWith('application/json')) throw new NotOurServer(`not JSON but "${type}"`)
   const body = reply.safeParse(parseJson(text))
-  if (!body.success) throw new NotOurServer('not the reply that was agreed', { cause: body.error })
+  if (!body.success) throw new NotOurServer('unexpected reply', { cause: body.error })
   return body.data
 }
 
