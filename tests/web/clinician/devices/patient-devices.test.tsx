@@ -96,6 +96,21 @@ describe('a lost phone', () => {
     await waitFor(() => expect(screen.queryByText('Safari on iPad')).toBeNull())
   })
 
+  test('while it is being reported, the button does not say that phones are being loaded', async () => {
+    let respond = () => {}
+    server.respondTo(
+      reportLostDevicePath(2),
+      () => new Promise<Response>((resolve) => (respond = () => resolve(done()))),
+    )
+    await showPhones()
+    await press('Safari on iPad is lost')
+    await press('I have checked. It is lost')
+    await waitFor(() => expect(server.countOf(reportLostDevicePath(2))).toBe(1))
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeDefined()
+    respond()
+    expect(await screen.findByText(/Safari on iPad is signed out\./)).toBeDefined()
+  })
+
   test('requires another step-up if the last one is old, and the report is then sent once more', async () => {
     server.respondTo(reportLostDevicePath(2), needsProof)
     await showPhones()

@@ -2,7 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { priorityAlertMessage } from '@second-wind/core/content/clinician/priority-alert-message'
 import { useState } from 'react'
 import { authMode, captureAt } from '../../data/local/index.ts'
-import { useClinician } from '../dashboard/use-lists.ts'
+import { useClinician } from '../use-clinician.ts'
 import { contactDialogWords } from './contact-dialog-words.ts'
 import { contactWords } from './contact-words.ts'
 import { MessageQuote } from './message-quote.tsx'

@@ -7,8 +7,9 @@ import { useSignedInClinician } from '../../access/clinician-sign-in/session/sig
 import { isSessionLostOrChanged } from '../../data/server/access-errors.ts'
 import type { Dated } from '../../data/server/clinician/poll.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { useClinician } from '../use-clinician.ts'
 import { findNewCheckIns } from './new-check-ins.ts'
-import { useAlerts, useClinician, useRefreshLists, useRoster } from './use-lists.ts'
+import { useAlerts, useRefreshLists, useRoster } from './use-lists.ts'
 
 const newForMs = 60_000
 const staleAfterMs = dayMs

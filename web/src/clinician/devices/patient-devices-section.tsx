@@ -1,7 +1,6 @@
 import type { PatientDevice } from '@second-wind/core/access/contract/patient-devices'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
-import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
 import { useRefresh, useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { StepUpDialog } from '../../access/clinician-sign-in/session/step-up-dialog.tsx'
 import { useStepUp } from '../../access/clinician-sign-in/session/use-step-up.ts'
@@ -9,13 +8,14 @@ import { listPatientDevices, reportDeviceLost } from '../../data/server/clinicia
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
+import { SuccessNotice } from '../../ui/feedback/success-notice.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { Button } from '../../ui/primitives/button.tsx'
-import { useClinician } from '../dashboard/use-lists.ts'
 import { InvitationDialogBody } from '../invitations/invitation-dialog-body.tsx'
 import { invitationWords } from '../invitations/invitation-words.ts'
 import { createPatientLabeller } from '../invitations/patient-labeller.ts'
 import { useInvitations } from '../invitations/use-invitations.ts'
+import { useClinician } from '../use-clinician.ts'
 import { PatientDeviceItem } from './patient-device-item.tsx'
 import { patientDeviceWords as words } from './patient-device-words.ts'
 import record from '../record/record-pane.module.css'
@@ -28,7 +28,7 @@ type Props = {
 
 /** Read only on demand, because the patient's list of views records it. */
 export function PatientDevicesSection({ profile, now }: Props) {
-  const { phones, error, isPending, done, question, read, reportLost } = usePatientDevices(profile.id)
+  const { phones, error, isReading, done, question, read, reportLost } = usePatientDevices(profile.id)
   const [isInviting, setIsInviting] = useState(false)
   const refresh = useRefresh()
   const startInviting = () => {
@@ -62,7 +62,7 @@ export function PatientDevicesSection({ profile, now }: Props) {
       )}
       <div className={record.more}>
         <Button look="plain" onClick={read}>
-          {isPending ? words.reading : phones ? words.again : words.show}
+          {isReading ? words.reading : phones ? words.again : words.show}
         </Button>
         {phones && (
           <Button look="plain" onClick={startInviting}>
@@ -88,7 +88,7 @@ function usePatientDevices(id: Patient['id']) {
   })
   const [done, setDone] = useState<string>()
   const { withProof, question } = useStepUp()
-  const { attempt, isPending, error } = useAsyncAction(errorMessage)
+  const { attempt, error } = useAsyncAction(errorMessage)
 
   const read = async () => {
     const { failure } = await phones.refresh()
@@ -107,7 +107,7 @@ function usePatientDevices(id: Patient['id']) {
   return {
     phones: phones.last,
     error,
-    isPending,
+    isReading: phones.isPending,
     done,
     question,
     read: () => void attempt(read),

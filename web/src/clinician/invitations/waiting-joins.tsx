@@ -1,7 +1,7 @@
 import type { Invitation } from '@second-wind/core/access/contract/invitations'
 import { useState } from 'react'
-import { SuccessNotice } from '../../access/clinician-sign-in/enrol/success-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { SuccessNotice } from '../../ui/feedback/success-notice.tsx'
 import { invitationWords as words } from './invitation-words.ts'
 import { JoinDecisionCard } from './join-decision-card.tsx'
 import type { PatientLabeller } from './patient-labeller.ts'

@@ -1,5 +1,5 @@
-import { Notice } from '../../../ui/feedback/notice.tsx'
-import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
+import { useFocusOnce } from '../hooks/use-focus-once.ts'
+import { Notice } from './notice.tsx'
 
 /** What was just changed, if anything was. */
 export function SuccessNotice({ children }: { children: string | undefined }) {
