@@ -75,6 +75,7 @@ export const sources = {
     publisher: 'NHS 111 Wales',
     url: 'https://111.wales.nhs.uk/',
   },
+  'nhs-24-111': { title: 'When to phone 111', publisher: 'NHS 24', url: 'https://www.nhs24.scot/111/' },
   'nhs-inform-copd': {
     title: 'Chronic obstructive pulmonary disease (COPD)',
     publisher: 'NHS inform',

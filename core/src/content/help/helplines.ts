@@ -1,5 +1,5 @@
 import type { Nation } from '../../records/patient.ts'
-import { reviewed } from '../review.ts'
+import { reviewed, reviewedOn } from '../review.ts'
 import type { EmergencyContact } from './emergency-contact.ts'
 import type { Helpline } from './helpline-schema.ts'
 
@@ -38,7 +38,7 @@ export const urgentAdviceIn: Record<Nation, Helpline> = {
     detail: 'Call NHS 24 on 111. It is free, day and night.',
     calls: [{ label: 'Call 111', tel: '111', level: 'urgent' }],
     links: [{ label: 'Go to NHS inform', url: 'https://www.nhsinform.scot/' }],
-    ...reviewed('nhs-inform-fever'),
+    ...reviewedOn('2026-11-27', 'nhs-24-111', 'nhs-inform-fever'),
   },
   wales: {
     id: 'urgent-wales',
@@ -46,7 +46,7 @@ export const urgentAdviceIn: Record<Nation, Helpline> = {
     detail: 'Call NHS 111 Wales. It is free, day and night.',
     calls: [{ label: 'Call 111', tel: '111', level: 'urgent' }],
     links: [{ label: 'Go to NHS 111 Wales', url: 'https://111.wales.nhs.uk/' }],
-    ...reviewed('nhs-wales-coughing-up-blood'),
+    ...reviewed('nhs-111-wales', 'nhs-wales-coughing-up-blood'),
   },
   'northern-ireland': {
     id: 'urgent-northern-ireland',
@@ -119,6 +119,6 @@ export const emergencyContacts: readonly EmergencyContact[] = [
     tel: '111',
     purpose: 'Urgent advice in Scotland',
     hours: '24/7',
-    ...reviewed('nhs-inform-fever'),
+    ...reviewedOn('2026-11-27', 'nhs-24-111', 'nhs-inform-fever'),
   },
 ]
