@@ -156,6 +156,7 @@ const allowedHosts = new Set([
   'service-manual.nhs.uk',
   '111.wales.nhs.uk',
   'www.nhsinform.scot',
+  'www.nhs24.scot',
   'www.nidirect.gov.uk',
   'gpoutofhours.hscni.net',
   'www.gov.wales',
