@@ -2,7 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { captureMoment, daysBetween, epochMs, dayMs } from '@second-wind/core/platform/moment'
 import { isClockInDoubt } from '@second-wind/core/records/clock-doubt'
 import { entityIdOf, type Mutation } from '@second-wind/core/sync/mutation'
-import { countedMs, type MomentColumns } from '../platform/db/columns.ts'
+import { countedTimeOfRowMs, type MomentColumns } from '../platform/db/columns.ts'
 import { iso } from '../platform/iso.ts'
 
 /** A change as it arrived. Over REST it has no sequence number. */
@@ -51,7 +51,7 @@ export function toIncomingChange(
     patientId,
     entityId: entityIdOf(mutation),
     isEntityNamed: mutation.entityId !== undefined,
-    latestMs: countedMs(moment),
+    latestMs: countedTimeOfRowMs(moment),
     moment,
   }
 }

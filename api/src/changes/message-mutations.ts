@@ -4,7 +4,7 @@ import { insertAnswer } from '../care/messages/message-answers.repo.ts'
 import { isMessageOf, markSeen } from '../care/messages/messages.repo.ts'
 import type { PatientWork } from '../care/patient-work.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
-import { loggedAt } from '../platform/db/columns.ts'
+import { loggedTimeOf } from '../platform/db/columns.ts'
 import type { IncomingChange } from './incoming-change.ts'
 import { notApplied, type NotApplied } from './not-applied.ts'
 
@@ -21,7 +21,7 @@ export async function answerMessage(
   const { patientId, entityId, moment } = change
   if (!(await isMessageOf(trx, patientId, entityId))) return notApplied('not_permitted', 'entityId')
   await insertAnswer(trx, change, answer)
-  await markSeen(trx, patientId, entityId, { seenAt: loggedAt(moment), receivedAt: moment.received_at })
+  await markSeen(trx, patientId, entityId, { seenAt: loggedTimeOf(moment), receivedAt: moment.received_at })
   await raiseAnswerAlerts(work, change, answer)
   const actor = { kind: 'patient', id: patientId } as const
   const object = `message ${entityId}`
@@ -35,6 +35,6 @@ export async function markMessageSeen(
   change: IncomingChange,
 ): Promise<'no-change' | undefined> {
   const { patientId, entityId, moment } = change
-  const when = { seenAt: loggedAt(moment), receivedAt: moment.received_at }
+  const when = { seenAt: loggedTimeOf(moment), receivedAt: moment.received_at }
   return (await markSeen(await work.written(), patientId, entityId, when)) ? undefined : 'no-change'
 }

@@ -5,7 +5,7 @@ import {
   withdrawEntryFindings,
 } from '../care/alerts/raise-alerts.ts'
 import type { PatientWork } from '../care/patient-work.ts'
-import { loggedAt } from '../platform/db/columns.ts'
+import { loggedTimeOf } from '../platform/db/columns.ts'
 import { recomputeLatestRecords } from '../records/profile/latest-records.repo.ts'
 import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
 import { findSymptomRow, markDeleted, replaceReport } from '../records/symptoms/symptoms.repo.ts'
@@ -25,7 +25,7 @@ export async function createSymptoms(
   if (await work.symptoms.isTaken(entityId)) return notApplied('key_reuse')
   await raiseAlertsOfNewEntry(work, change, report)
   work.symptoms.add(toSymptomRow(change, report))
-  const entry = { date: loggedAt(moment), localDate: moment.local_date, ...report }
+  const entry = { date: loggedTimeOf(moment), localDate: moment.local_date, ...report }
   work.entries.add({ id: entityId, occurredMs: moment.occurred_ms, entry })
   return undefined
 }

@@ -7,7 +7,7 @@ import type { UsualDay } from '../records/usual-day.ts'
 import { hasLungCondition, type Person } from '../triage/person.ts'
 
 /** How far back a clinician's list and a patient's record read for the usual day, from now. */
-export const comparedForDays = 90
+export const comparisonPeriodDays = 90
 
 /**
  * The usual day that a clinician sees the latest check-in against, in the list and in the record: the one that the

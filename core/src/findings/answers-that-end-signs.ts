@@ -106,7 +106,7 @@ const answersFor = (sign: string): readonly SignAnswer[] =>
   neededById.get(sign.replace(/^earlier-|^(general|respiratory):|=.*$/g, '')) ?? []
 
 /** What has to be answered again before this sign ends. */
-export function answersNeeded(
+export function listNeededAnswers(
   { id, signs = [] }: Finding,
   check?: Pick<TriageResult, 'reasons'>,
 ): SignAnswer[] {
@@ -115,7 +115,7 @@ export function answersNeeded(
 }
 
 /** Which of these no entry gives. */
-export const answersMissing = (
+export const findMissingAnswers = (
   needed: readonly SignAnswer[],
   reports: readonly SymptomReport[],
 ): SignAnswer[] =>
@@ -126,7 +126,7 @@ export const answersMissing = (
 /** What has to be answered before the warnings of these findings can end, whether they still count or are open. */
 export function answersOfWarnings(current: readonly CurrentFinding[]): SignAnswer[] {
   const needed = current.flatMap((finding) => [
-    ...(finding.needed ?? (isWarning(finding) ? answersNeeded(finding) : [])),
+    ...(finding.needed ?? (isWarning(finding) ? listNeededAnswers(finding) : [])),
   ])
-  return answersMissing(needed, [])
+  return findMissingAnswers(needed, [])
 }

@@ -8,7 +8,7 @@ import { type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts
 import { byLevel, type Finding } from './finding.ts'
 import { signsOfFirstDays } from './first-days.ts'
 import { type DaySign, flareUpSignsInEntry, signPoints } from './flare-up-signs.ts'
-import { nothingLasts } from './lasting-findings.ts'
+import { noLastingFindings } from './lasting-findings.ts'
 import { entriesOf, loggedDaysBefore } from './logged-days.ts'
 import { type ComparedReport, comparedScores, isWorseBy, sustainedChanges } from './usual-comparison.ts'
 
@@ -23,7 +23,7 @@ export function applyFindingRules(
   day: string,
   context: EntryContext,
   further: Pick<Facts, 'lasting' | 'signsBesideScores' | 'highScores'> = {
-    lasting: nothingLasts,
+    lasting: noLastingFindings,
     signsBesideScores: [],
   },
 ): Finding<EntryFindingId>[] {

@@ -46,19 +46,19 @@ export function withoutFindingDays<Entry extends ComparedEntry>(
   return entries.filter(({ localDate }) => !days.has(localDate))
 }
 
-type Shown = { person: Person | undefined; hasFinding: boolean }
+type ShownFinding = { person: Person | undefined; hasFinding: boolean }
 
 /**
  * Each new entry is compared with the same earlier ones, which are read once. An entry never changes, so the function
  * stays pure: the cache only saves time.
  */
-const shownAlone = new WeakMap<ComparedEntry, Shown>()
+const findingOfEntryAlone = new WeakMap<ComparedEntry, ShownFinding>()
 
 /** Whether an entry shows anything by itself, compared with no usual day and no other entry. */
 function hasFinding(entry: ComparedEntry, person: Person | undefined): boolean {
-  const known = shownAlone.get(entry)
+  const known = findingOfEntryAlone.get(entry)
   if (known && known.person === person) return known.hasFinding
   const found = applyFindingRules([undefined], entry, entry.localDate, { person }).length > 0
-  shownAlone.set(entry, { person, hasFinding: found })
+  findingOfEntryAlone.set(entry, { person, hasFinding: found })
   return found
 }

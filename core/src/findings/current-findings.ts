@@ -1,5 +1,5 @@
 import { captureMoment, epochMs, hourMs } from '../platform/moment.ts'
-import { type ArrivalFacts, type ClockDoubt, countsFromMs } from '../records/clock-doubt.ts'
+import { type ArrivalFacts, type ClockDoubt, countedTimeMs } from '../records/clock-doubt.ts'
 import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { Person } from '../triage/person.ts'
@@ -14,8 +14,8 @@ import {
   confirmsFinding,
   type FollowUpReply,
   followUpReply,
-  repliedAbout,
-  repliedFindingIds,
+  recordIdOfReply,
+  findingIdsOfReply,
   usualReply,
 } from './follow-up.ts'
 import { findingCountsForMs } from './time-windows.ts'
@@ -82,7 +82,7 @@ export function currentFindings(
   nowMs: number,
 ): CurrentFinding[] {
   const recent = entries.filter(
-    (entry) => nowMs - countsFromMs(entry.date, entry, nowMs) < findingCountsForMs.emergency,
+    (entry) => nowMs - countedTimeMs(entry.date, entry, nowMs) < findingCountsForMs.emergency,
   )
   return findingsOfRecords({ entries: recent, checks }, { ...context, others: entries }, nowMs)
     .filter((finding) => nowMs < finding.untilMs)
@@ -110,7 +110,7 @@ export function findingsOfRecords(
         { kind: 'triage', id: check.id },
         moment,
       ),
-      replyAbout: repliedAbout(check) ?? check.id,
+      replyAbout: recordIdOfReply(check) ?? check.id,
     }))
   })
   return [...fromEntries, ...fromChecks]
@@ -143,7 +143,7 @@ function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
   const { result, track, reasons = [], redFlags = [] } = check
   if (track === 'follow-up') {
     if (confirmsFinding(check))
-      return [{ id: 'follow-up-still', level: 'emergency', signs: repliedFindingIds(check) }]
+      return [{ id: 'follow-up-still', level: 'emergency', signs: findingIdsOfReply(check) }]
     return usualReply(check) === 'not-usual' ? [{ id: 'follow-up-not-usual', level: 'watch' }] : []
   }
   if (result === 'seek_help' || redFlags.length > 0) return [{ id: 'check-seek-help', level: 'emergency' }]
@@ -162,7 +162,7 @@ type Moment = Pick<CurrentFinding, 'at' | 'tzOffsetMin' | 'localDate' | 'fromMs'
 /** A time after the arrival, or one that is days away, is not shown: then the time that counts is. */
 function momentOf(record: Omit<Moment, 'fromMs'> & ArrivalFacts, nowMs: number): Moment {
   const { at, tzOffsetMin, localDate, receivedAt } = record
-  const fromMs = countsFromMs(at, record, nowMs)
+  const fromMs = countedTimeMs(at, record, nowMs)
   const latestMs = receivedAt === undefined ? nowMs + 24 * hourMs : epochMs(receivedAt)
   if (epochMs(at) <= latestMs) return { at, tzOffsetMin, localDate, fromMs }
   const { occurredAt, ...day } = captureMoment(fromMs, tzOffsetMin)
@@ -188,7 +188,7 @@ export function newestReply(
   return checks
     .flatMap((check): CountedReply[] => {
       const reply = followUpReply(check)
-      return reply ? [{ ...reply, fromMs: countsFromMs(reply.at, check, nowMs) }] : []
+      return reply ? [{ ...reply, fromMs: countedTimeMs(reply.at, check, nowMs) }] : []
     })
     .filter((reply) => reply.about === finding.replyAbout && isReplyTo(reply, finding))
     .toSorted((a, b) => b.fromMs - a.fromMs)[0]

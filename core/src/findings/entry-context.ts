@@ -2,7 +2,7 @@ import { epochMs } from '../platform/moment.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { type ChangeThreshold, type FormerUsualDay, type UsualDay, usualDayOn } from '../records/usual-day.ts'
 import type { Person } from '../triage/person.ts'
-import { entriesOn } from './logged-days.ts'
+import { entriesOfDay } from './logged-days.ts'
 import type { ComparedEntry, ComparedReport } from './usual-comparison.ts'
 
 /** What an entry is compared with. It never changes after it was made, because what is worked out from it is cached. */
@@ -32,5 +32,5 @@ export function knownUsualDays(day: string, { usual, former = [] }: EntryContext
 /** The other entries of the day up to this one. */
 export function earlierEntriesOn(day: string, { date }: DatedReport, context: EntryContext): ComparedEntry[] {
   const untilMs = date === undefined ? Infinity : epochMs(date)
-  return entriesOn(day, context).filter((other) => epochMs(other.date) <= untilMs)
+  return entriesOfDay(day, context).filter((other) => epochMs(other.date) <= untilMs)
 }

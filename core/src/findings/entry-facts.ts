@@ -51,7 +51,12 @@ export const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
 ]
 
 /** With a lung condition, high scores can be usual, until a usual day, or the earlier days, show that they are not. */
-export const mayBeUsual = ({ readsLungAdvice, knownUsualDays, usualDays, report }: Facts): boolean =>
+export const mayHighScoresBeUsual = ({
+  readsLungAdvice,
+  knownUsualDays,
+  usualDays,
+  report,
+}: Facts): boolean =>
   readsLungAdvice && !haveUsualScores(knownUsualDays) && !isWorseBy(signPoints, report, usualDays)
 
 /** A row of entry-finding-rules.ts. */

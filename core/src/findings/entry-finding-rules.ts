@@ -1,7 +1,7 @@
-import { type EntryFindingRule, hasTwoSigns, mayBeUsual, signsOfDay } from './entry-facts.ts'
+import { type EntryFindingRule, hasTwoSigns, mayHighScoresBeUsual, signsOfDay } from './entry-facts.ts'
 import type { FindingLevel } from './finding.ts'
 import { signPoints } from './flare-up-signs.ts'
-import { comparedScores, isPhlegmDarker, isWorseBy, pointsWorse } from './usual-comparison.ts'
+import { comparedScores, isPhlegmDarker, isWorseBy, pointsWorseThanUsual } from './usual-comparison.ts'
 
 // Every screen, alert and risk level reads this one table, so that two screens never disagree. It adds to the
 // specification's rules (section 4) and only ever raises a level. The reason, source and hazard of each rule are in
@@ -106,7 +106,7 @@ export const entryFindingRules = [
       !facts.hasCopd &&
       !hasTwoSigns(facts) &&
       facts.usualDays.some(
-        (usual) => (pointsWorse('breathlessness', facts.report, usual) ?? 0) >= signPoints,
+        (usual) => (pointsWorseThanUsual('breathlessness', facts.report, usual) ?? 0) >= signPoints,
       ) &&
       facts.report.breathlessness < 7,
   }),
@@ -126,7 +126,7 @@ export const entryFindingRules = [
     id: 'high-scores-with-sign',
     level: 'urgent',
     alert: { type: 'high_scores', severity: 'medium' },
-    when: (facts) => facts.highScores === 'ask-for-advice' && !mayBeUsual(facts),
+    when: (facts) => facts.highScores === 'ask-for-advice' && !mayHighScoresBeUsual(facts),
     // A score that the person did not set is no answer.
     alertWhen: ({ report }) => comparedScores.every((name) => !report.untouchedScores?.includes(name)),
     signs: ({ signsBesideScores }) => signsBesideScores,
@@ -187,7 +187,7 @@ export const entryFindingRules = [
   row({
     id: 'high-scores-usual-unknown',
     level: 'watch',
-    when: (facts) => facts.highScores === 'ask-for-advice' && mayBeUsual(facts),
+    when: (facts) => facts.highScores === 'ask-for-advice' && mayHighScoresBeUsual(facts),
     signs: ({ signsBesideScores }) => signsBesideScores,
   }),
   row({

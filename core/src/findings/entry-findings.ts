@@ -6,8 +6,8 @@ import { type DatedReport, type EntryContext, knownUsualDays } from './entry-con
 import type { Facts } from './entry-facts.ts'
 import type { EmergencyFindingId, EntryFindingId } from './entry-finding-rules.ts'
 import { type Finding, isSign, isWarning } from './finding.ts'
-import { compareHighScores } from './insight-score.ts'
-import { checkInDayBefore, lastingFindings, nothingLasts } from './lasting-findings.ts'
+import { assessHighScores } from './insight-score.ts'
+import { checkInDayBefore, lastingFindings, noLastingFindings } from './lasting-findings.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import type { ComparedEntry } from './usual-comparison.ts'
 
@@ -29,9 +29,9 @@ export function entryFindings(
     (finding) => isWarning(finding) && !isSign(finding) && finding.id !== 'breathlessness-moderate',
   )
     ? undefined
-    : compareHighScores(day, report, context)
+    : assessHighScores(day, report, context)
   const signsBesideScores = highScores === undefined ? [] : signsOfEntryOrEarlier(report, found, context)
-  if (lasting === nothingLasts && signsBesideScores.length === 0) return found
+  if (lasting === noLastingFindings && signsBesideScores.length === 0) return found
   const further = { lasting, signsBesideScores, ...(signsBesideScores.length > 0 && { highScores }) }
   return applyFindingRules(usualDays, report, day, context, further)
 }
@@ -43,7 +43,7 @@ function lastingOn(
   context: EntryContext,
 ): Facts['lasting'] {
   const before = found.some(isSign) ? checkInDayBefore(day, context) : []
-  if (before.length === 0) return nothingLasts
+  if (before.length === 0) return noLastingFindings
   const foundBefore = before.flatMap((entry) => findingsOfOther(entry, context))
   const known = knownUsualDays(day, context)
   return lastingFindings(found, foundBefore, { report, person: context.person, known })
@@ -101,18 +101,18 @@ function findingsOfOther(entry: ComparedEntry, context: EntryContext): Finding[]
 }
 
 /** The findings of a report by itself, without the person or their other entries. Most serious first. */
-export const findingsOfReportAlone = (report: SymptomReport): Finding<EntryFindingId>[] =>
+export const findingsWithoutContext = (report: SymptomReport): Finding<EntryFindingId>[] =>
   entryFindings(report, '', { person: undefined })
 
 /** Of these, the ones that call for 999. */
 export const emergencyFindings = (report: SymptomReport): Finding<EmergencyFindingId>[] =>
-  findingsOfReportAlone(report).filter(isEmergency)
+  findingsWithoutContext(report).filter(isEmergency)
 
 const isEmergency = (finding: Finding<EntryFindingId>): finding is Finding<EmergencyFindingId> =>
   finding.level === 'emergency'
 
 /** Of these, the ones that replace praise for everyone: breathlessness 6 can be usual with a lung condition. */
 export const entryWarnings = (report: SymptomReport): EntryFindingId[] =>
-  findingsOfReportAlone(report)
+  findingsWithoutContext(report)
     .filter((finding) => isWarning(finding) && finding.id !== 'breathlessness-moderate')
     .map(({ id }) => id)

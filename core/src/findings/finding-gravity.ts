@@ -50,12 +50,12 @@ const figures: Partial<Record<EntryFindingId, (report: Figures) => number>> = {
 
 /** Gravity of a check that calls for 999: of its worst sign, and before all others if that is not known. */
 export function gravityOfCheck({ reasons = [] }: Pick<TriageOutcome, 'reasons'>): Gravity {
-  const signs = reasons.flatMap((reason) => checkSign(reason) ?? [])
+  const signs = reasons.flatMap((reason) => emergencySignOfReason(reason) ?? [])
   return signs.length === 0 ? 0 : Math.min(...signs.map(({ gravity }) => gravity))
 }
 
 /** The 999 sign behind a reason of a check: the finding of an entry that is the same sign, or one of its own. */
-export function checkSign(reason: string): { id: string; gravity: Gravity } | undefined {
+export function emergencySignOfReason(reason: string): { id: string; gravity: Gravity } | undefined {
   const sign = checkSigns[reason]
   if (sign === undefined) return undefined
   return typeof sign === 'string' ? { id: sign, gravity: rankOf(sign) } : { id: reason, gravity: sign }
@@ -101,8 +101,8 @@ const sameRankAs: Readonly<Record<string, string>> = {
   'answer-call': 'feels-much-worse',
 }
 
-type Graded = Pick<Finding, 'level'> & { gravity: Gravity; fromMs: number }
+type GradedFinding = Pick<Finding, 'level'> & { gravity: Gravity; fromMs: number }
 
 /** Most serious first: by level, then by gravity; the newest first among equals. */
-export const byGravity = (a: Graded, b: Graded): number =>
+export const byGravity = (a: GradedFinding, b: GradedFinding): number =>
   byLevel(a, b) || a.gravity - b.gravity || b.fromMs - a.fromMs

@@ -1,6 +1,11 @@
 import type { UsualDay } from '../records/usual-day.ts'
 import { type FlareUpSign, flareUpSigns } from '../triage/flare-up-answers.ts'
-import { type ComparedReport, isPhlegmDarker, isPhlegmThicker, pointsWorse } from './usual-comparison.ts'
+import {
+  type ComparedReport,
+  isPhlegmDarker,
+  isPhlegmThicker,
+  pointsWorseThanUsual,
+} from './usual-comparison.ts'
 
 /** A sign of a flare-up, or 37.8 °C or more, which with one of them makes a flare-up likely. */
 export type DaySign = FlareUpSign | 'temperature'
@@ -38,6 +43,6 @@ function isScoreSign(
   usual: UsualDay | undefined,
   points: number,
 ): boolean {
-  if (usual?.[name] !== undefined) return (pointsWorse(name, report, usual) ?? 0) >= points
+  if (usual?.[name] !== undefined) return (pointsWorseThanUsual(name, report, usual) ?? 0) >= points
   return report[name] >= highWithoutUsual[name] && !report.untouchedScores?.includes(name)
 }

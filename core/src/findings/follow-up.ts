@@ -14,15 +14,15 @@ export type FollowUpReply = {
 
 /** The reply in a stored check; undefined for a symptom check. */
 export function followUpReply(check: TriageResult): FollowUpReply | undefined {
-  const about = repliedAbout(check)
+  const about = recordIdOfReply(check)
   const answer = check.answers?.['answer']
   if (about === undefined) return undefined
   if (answer !== 'still' && answer !== 'better') return undefined
-  return { about, answer, findingIds: repliedFindingIds(check), at: check.createdAt }
+  return { about, answer, findingIds: findingIdsOfReply(check), at: check.createdAt }
 }
 
 /** Id of the record that a reply is about; undefined for a symptom check. */
-export const repliedAbout = ({
+export const recordIdOfReply = ({
   track,
   answers,
 }: Pick<TriageResult, 'track' | 'answers'>): string | undefined =>
@@ -44,13 +44,13 @@ export const confirmsFinding = ({ result, answers }: Pick<TriageResult, 'result'
   result === 'seek_help' || answers?.['answer'] === 'still'
 
 /** The findings that a reply answers. Replies stored before each was named hold only the first. */
-export function repliedFindingIds({ answers = {} }: Pick<TriageResult, 'answers'>): string[] {
-  const named = Object.keys(answers).filter((key) => key.startsWith(askedKey))
+export function findingIdsOfReply({ answers = {} }: Pick<TriageResult, 'answers'>): string[] {
+  const named = Object.keys(answers).filter((key) => key.startsWith(findingKeyPrefix))
   const { finding = [] } = answers
-  return [...new Set([finding, named.map((key) => key.slice(askedKey.length))].flat())]
+  return [...new Set([finding, named.map((key) => key.slice(findingKeyPrefix.length))].flat())]
 }
 
-const askedKey = 'asked:'
+const findingKeyPrefix = 'asked:'
 
 type Reply = Pick<TriageResult, 'track' | 'result' | 'answers'>
 
@@ -61,7 +61,7 @@ export const isSameReply = (one: Reply, other: Reply): boolean =>
   one.answers?.['about'] === other.answers?.['about'] &&
   confirmsFinding(one) === confirmsFinding(other) &&
   usualReply(one) === usualReply(other) &&
-  repliedFindingIds(one).toSorted().join() === repliedFindingIds(other).toSorted().join()
+  findingIdsOfReply(one).toSorted().join() === findingIdsOfReply(other).toSorted().join()
 
 /** The symptom checks among stored checks: a reply is no check, so it is not the "last symptom check". */
 export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks: readonly Check[]): Check[] =>
@@ -77,7 +77,7 @@ export function toFollowUpOutcome(
   { about, answer }: { about: string; answer: FollowUpReply['answer'] | UsualReply },
   ...findingIds: readonly [string, ...string[]]
 ): TriageOutcome {
-  const named = findingIds.map((id) => [`${askedKey}${id}`, 'yes'])
+  const named = findingIds.map((id) => [`${findingKeyPrefix}${id}`, 'yes'])
   return {
     result: answer === 'still' ? 'seek_help' : 'monitor',
     track: 'follow-up',

@@ -44,7 +44,7 @@ export type HighScores = 'ask-for-advice' | 'unlike-usual'
  * Returns what the worst scores of the day so far ask for, because an entry does not undo an earlier one; undefined
  * when they ask for nothing. With a lung condition, a day like the usual one asks for nothing.
  */
-export function compareHighScores(
+export function assessHighScores(
   day: string,
   report: DatedReport,
   context: EntryContext,
@@ -73,11 +73,11 @@ const worstScores = (ofDay: readonly [DatedReport, ...ComparedReport[]]): Compar
 /**
  * Returns the finding for high scores of an entry that shows no sign while a sign of another record is open: a flare-up
  * that no usual day has followed, or the reply that the person is not back to their usual. A person without a lung
- * condition is not asked for that reply, and signs of their earlier entries are in `compareHighScores`.
+ * condition is not asked for that reply, and signs of their earlier entries are in `assessHighScores`.
  *
  * @param open what still counts of other records
  */
-export function highScoresBeside(
+export function highScoresWithOpenSign(
   open: readonly Pick<Finding, 'id' | 'level'>[],
   entry: ComparedReport & Pick<SymptomEntry, 'localDate'>,
   { person, usual, threshold }: EntryContext,

@@ -11,7 +11,7 @@ import {
   isPhlegmThicker,
   isWorseBy,
   maxGapDays,
-  pointsWorse,
+  pointsWorseThanUsual,
 } from './usual-comparison.ts'
 
 /*
@@ -30,10 +30,10 @@ export type LastingFindings = {
   isForAlert: boolean
 }
 
-export const nothingLasts: LastingFindings = { signs: [], mild: [], isForAlert: false }
+export const noLastingFindings: LastingFindings = { signs: [], mild: [], isForAlert: false }
 
 /** For each finding to watch: the findings of the day before that were the same or worse. */
-const sameOrWorse: Readonly<Record<string, readonly string[]>> = {
+const sameOrWorseFindingIds: Readonly<Record<string, readonly string[]>> = {
   'flare-up-one-sign': ['flare-up-two-signs'],
   'phlegm-coloured': ['two-signs-with-lung-condition'],
   'reliever-over-4-puffs': ['reliever-over-8-puffs'],
@@ -53,7 +53,7 @@ const sameOrWorse: Readonly<Record<string, readonly string[]>> = {
 
 const mildWithoutLungCondition: ReadonlySet<string> = new Set(['fever-low', 'energy-very-low', 'feels-worse'])
 
-type ReadAgainst = {
+type LastingContext = {
   report: ComparedReport
   person: Person | undefined
   /** Usual days that the person has set. */
@@ -67,7 +67,7 @@ type ReadAgainst = {
 export function lastingFindings(
   found: readonly Finding[],
   dayBefore: readonly Finding[],
-  against: ReadAgainst,
+  against: LastingContext,
 ): LastingFindings {
   const before = new Set(dayBefore.map(({ id }) => id))
   const namesEnergy = found.some(
@@ -78,9 +78,9 @@ export function lastingFindings(
       isSign(finding) &&
       !(finding.id === 'energy-very-low' && namesEnergy) &&
       isWorseThanKnown(finding, against) &&
-      [finding.id, ...(sameOrWorse[finding.id] ?? [])].some((same) => before.has(same)),
+      [finding.id, ...(sameOrWorseFindingIds[finding.id] ?? [])].some((same) => before.has(same)),
   )
-  if (lasting.length === 0) return nothingLasts
+  if (lasting.length === 0) return noLastingFindings
   const isMild = ({ id }: Finding) => mildWithoutLungCondition.has(id) && !hasLungCondition(against.person)
   return {
     signs: lasting.every(isMild) ? [] : lasting.flatMap(({ id, signs = [] }) => [id, ...signs]),
@@ -93,7 +93,7 @@ export function lastingFindings(
 const relieverMargin = 2
 
 /** True also for what needs no usual day: a temperature, coloured phlegm, and what the person says of the day. */
-function isWorseThanKnown({ id, signs = [] }: Finding, { report, person, known }: ReadAgainst): boolean {
+function isWorseThanKnown({ id, signs = [] }: Finding, { report, person, known }: LastingContext): boolean {
   if (id === 'energy-very-low') return isEnergyBelowUsual(report, person, known)
   if (id === 'worse-than-usual-today') return isWorseBy(signPoints, report, known)
   if (id === 'reliever-over-4-puffs')
@@ -103,7 +103,7 @@ function isWorseThanKnown({ id, signs = [] }: Finding, { report, person, known }
     )
   if (id !== 'flare-up-one-sign') return true
   const isAbove = (name: 'breathlessness' | 'coughSeverity') =>
-    known.some((usual) => (pointsWorse(name, report, usual) ?? 0) >= signPoints)
+    known.some((usual) => (pointsWorseThanUsual(name, report, usual) ?? 0) >= signPoints)
   return (
     signs.includes('phlegm-colour') ||
     isAbove('breathlessness') ||
@@ -118,7 +118,7 @@ function isEnergyBelowUsual(
   person: Person | undefined,
   known: readonly UsualDay[],
 ): boolean {
-  const points = known.flatMap((usual) => pointsWorse('energy', report, usual) ?? [])
+  const points = known.flatMap((usual) => pointsWorseThanUsual('energy', report, usual) ?? [])
   return points.length === 0 ? !hasLungCondition(person) : points.some((worse) => worse > 0)
 }
 

@@ -3,13 +3,13 @@ import type { ComparedEntry } from './usual-comparison.ts'
 
 export type LoggedDay = { localDate: string; entries: readonly ComparedEntry[] }
 
-type Read = { others?: readonly ComparedEntry[] }
+type LoggedDaysContext = { others?: readonly ComparedEntry[] }
 
 /** Many entries are read in one context, which never changes, so its entries are grouped once. */
-const daysInContext = new WeakMap<Read, readonly LoggedDay[]>()
+const daysInContext = new WeakMap<LoggedDaysContext, readonly LoggedDay[]>()
 
 /** The days with an entry, newest first. */
-function loggedDays(context: Read): readonly LoggedDay[] {
+function loggedDays(context: LoggedDaysContext): readonly LoggedDay[] {
   const known = daysInContext.get(context)
   if (known) return known
   const days = [...groupBy(context.others ?? [], ({ localDate }) => localDate)]
@@ -20,14 +20,14 @@ function loggedDays(context: Read): readonly LoggedDay[] {
 }
 
 /** The days before this one, newest first. @param day local date, YYYY-MM-DD */
-export const loggedDaysBefore = (day: string, context: Read): readonly LoggedDay[] =>
+export const loggedDaysBefore = (day: string, context: LoggedDaysContext): readonly LoggedDay[] =>
   loggedDays(context).filter(({ localDate }) => localDate < day)
 
 /** Each once, newest first. */
-export const loggedDatesUntil = (day: string, context: Read): string[] =>
+export const loggedDatesUntil = (day: string, context: LoggedDaysContext): string[] =>
   loggedDays(context).flatMap(({ localDate }) => (localDate <= day ? localDate : []))
 
-export const entriesOn = (day: string, context: Read): readonly ComparedEntry[] =>
+export const entriesOfDay = (day: string, context: LoggedDaysContext): readonly ComparedEntry[] =>
   loggedDays(context).find(({ localDate }) => localDate === day)?.entries ?? []
 
 export const entriesOf = (days: readonly LoggedDay[]): ComparedEntry[] =>

@@ -1,9 +1,9 @@
 import { addDays, captureMoment, dayMs } from '../platform/moment.ts'
-import { countsFromMs } from '../records/clock-doubt.ts'
+import { countedTimeMs } from '../records/clock-doubt.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { type UsualDay, usualDayOn } from '../records/usual-day.ts'
 import { hasLungCondition } from '../triage/person.ts'
-import { answersMissing, answersNeeded, type SignAnswer } from './answers-that-end-signs.ts'
+import { findMissingAnswers, listNeededAnswers, type SignAnswer } from './answers-that-end-signs.ts'
 import { withoutFindingDays } from './comparison-days.ts'
 import {
   type CurrentFinding,
@@ -17,7 +17,7 @@ import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
 import { isSign, isWarning, sameDaySigns } from './finding.ts'
 import { usualReply } from './follow-up.ts'
-import { highScoresBeside } from './insight-score.ts'
+import { highScoresWithOpenSign } from './insight-score.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import { compareWithUsualDay, deriveUsualDay, maxGapDays } from './usual-comparison.ts'
 
@@ -48,14 +48,14 @@ const oneSignRule = {
   hazard: 'HZ-02',
 } as const
 
-const isOneSignToAskAbout = ({ id, isUsualUnknown, fromMs, untilMs }: Found, nowMs: number): boolean =>
+const isOneSignToAskAbout = ({ id, isUsualUnknown, fromMs, untilMs }: FoundFinding, nowMs: number): boolean =>
   sameDaySigns.has(id) &&
   !isUsualUnknown &&
   nowMs >= untilMs &&
   nowMs - fromMs < oneSignRule.countsForDays * dayMs
 
 type Context = Omit<EntryContext, 'others'>
-type Found = Omit<CurrentFinding, 'reply'>
+type FoundFinding = Omit<CurrentFinding, 'reply'>
 
 /**
  * What a patient's screens show: what still counts, most serious first, and otherwise a flare-up that no usual day has
@@ -85,7 +85,7 @@ function highScoresOf(
   return entries
     .filter(({ id }) => !shown.has(id))
     .flatMap((entry) =>
-      highScoresBeside(signs, entry, context).map((finding) => findingOfEntry(entry, finding, nowMs)),
+      highScoresWithOpenSign(signs, entry, context).map((finding) => findingOfEntry(entry, finding, nowMs)),
     )
     .filter(({ fromMs }) => nowMs - fromMs < findingCountsForMs.watch)
     .map((finding) => ({ ...finding, reply: newestReply(finding, checks, nowMs) }))
@@ -97,7 +97,7 @@ const lastBackToUsualMs = (checks: LoggedRecords['checks'], nowMs: number): numb
     -Infinity,
     ...checks
       .filter((check) => usualReply(check) === 'usual')
-      .map((check) => countsFromMs(check.createdAt, check, nowMs)),
+      .map((check) => countedTimeMs(check.createdAt, check, nowMs)),
   )
 
 function openFlareUp(
@@ -107,7 +107,7 @@ function openFlareUp(
 ): CurrentFinding | undefined {
   if (!hasLungCondition(context.person)) return undefined
   const sinceMs = Math.max(nowMs - openFlareUpRule.countsForDays * dayMs, lastBackToUsualMs(checks, nowMs))
-  const counts = (finding: Found) =>
+  const counts = (finding: FoundFinding) =>
     finding.fromMs > sinceMs &&
     (isWarning(finding) || finding.id === 'follow-up-not-usual' || isOneSignToAskAbout(finding, nowMs)) &&
     newestReply(finding, checks, nowMs)?.answer !== 'better'
@@ -117,19 +117,19 @@ function openFlareUp(
     return find({ entries: entries.filter(ofRecord), checks: checks.filter(ofRecord) }).filter(isWarning)
   }
   /** A reply is about the signs of its record. */
-  const signsOf = (finding: Found): Found[] =>
+  const signsOf = (finding: FoundFinding): FoundFinding[] =>
     isReply(finding) ? warningsOf(finding.replyAbout).toSorted(byGravity) : [finding]
-  const needs = (finding: Found) =>
+  const needs = (finding: FoundFinding) =>
     signsOf(finding).flatMap((sign) =>
-      answersNeeded(
+      listNeededAnswers(
         sign,
         checks.find(({ id }) => id === sign.source.id),
       ),
     )
 
   const daysLikeUsual: SymptomEntry[][] = []
-  const hasEnded = (finding: Found) =>
-    daysLikeUsual.some((ofDay) => answersMissing(needs(finding), ofDay).length === 0)
+  const hasEnded = (finding: FoundFinding) =>
+    daysLikeUsual.some((ofDay) => findMissingAnswers(needs(finding), ofDay).length === 0)
   for (const day of newestDays([...entries, ...checks], nowMs)) {
     const ofDay = entries.filter(({ localDate }) => localDate === day)
     const found = find({ entries: ofDay, checks: checks.filter(({ localDate }) => localDate === day) })
@@ -137,7 +137,7 @@ function openFlareUp(
     const [newest] = signs.toSorted((a, b) => b.fromMs - a.fromMs)
     if (newest) {
       const shown = signs.filter(({ source }) => source.id === newest.source.id).toSorted(byGravity)
-      const needed = answersMissing(shown.flatMap(needs), [])
+      const needed = findMissingAnswers(shown.flatMap(needs), [])
       return toOpen(newest, isReply(newest) ? [...signsOf(newest), ...shown] : shown, needed)
     }
     if (ofDay.length > 0 && found.length === 0 && isLikeUsual(ofDay, entries, context))
@@ -146,7 +146,7 @@ function openFlareUp(
   return undefined
 }
 
-const isReply = ({ id }: Found): boolean => id === 'follow-up-still' || id === 'follow-up-not-usual'
+const isReply = ({ id }: FoundFinding): boolean => id === 'follow-up-still' || id === 'follow-up-not-usual'
 
 function newestDays(records: readonly { localDate: string }[], nowMs: number): string[] {
   const oldest = addDays(captureMoment(nowMs, 0).localDate, -1 - openFlareUpRule.countsForDays)
@@ -154,7 +154,11 @@ function newestDays(records: readonly { localDate: string }[], nowMs: number): s
   return [...days].toSorted().toReversed()
 }
 
-function toOpen(newest: Found, shown: readonly Found[], needed: readonly SignAnswer[]): CurrentFinding {
+function toOpen(
+  newest: FoundFinding,
+  shown: readonly FoundFinding[],
+  needed: readonly SignAnswer[],
+): CurrentFinding {
   const { id, level, countsForDays } = openFlareUpRule
   const { source, replyAbout, at, tzOffsetMin, localDate, fromMs } = newest
   const untilMs = fromMs + countsForDays * dayMs

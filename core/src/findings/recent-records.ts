@@ -10,7 +10,7 @@ import { findingCountsForMs } from './time-windows.ts'
 const checkInDaysRead = 17
 
 /** Entries: twelve on each of those days. A flood of entries must not make every one of them slower than the one before. */
-export const maxRead = 200
+export const maxEntriesRead = 200
 
 /** Reads up to so many records, newest first. */
 type ReadNewest<Logged> = (limit: number) => Promise<Logged[]>
@@ -49,6 +49,6 @@ async function readUntil<Logged>(
   limit: number,
 ): Promise<Logged[]> {
   const records = await readNewest(limit)
-  if (records.length < limit || limit === maxRead || isEnough(records)) return records
-  return readUntil(isEnough, readNewest, Math.min(maxRead, limit * 4))
+  if (records.length < limit || limit === maxEntriesRead || isEnough(records)) return records
+  return readUntil(isEnough, readNewest, Math.min(maxEntriesRead, limit * 4))
 }

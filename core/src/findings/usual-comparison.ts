@@ -31,7 +31,7 @@ export type ComparedScore = (typeof comparedScores)[number]
  *
  * @returns positive for worse, negative for better
  */
-export function pointsWorse(
+export function pointsWorseThanUsual(
   name: ComparedScore,
   report: ComparedReport,
   usual: UsualDay | undefined,
@@ -47,7 +47,9 @@ export const isWorseBy = (
   report: ComparedReport,
   usualDays: readonly (UsualDay | undefined)[],
 ): boolean =>
-  usualDays.some((usual) => comparedScores.some((name) => (pointsWorse(name, report, usual) ?? 0) >= points))
+  usualDays.some((usual) =>
+    comparedScores.some((name) => (pointsWorseThanUsual(name, report, usual) ?? 0) >= points),
+  )
 
 /** Whether these usual days show whether scores are usual: each has all of them. */
 export const haveUsualScores = (known: readonly UsualDay[]): boolean =>
@@ -70,7 +72,7 @@ export function compareWithUsualDay(
   threshold: ChangeThreshold = defaultChangeThreshold,
 ): UsualLikeness | undefined {
   const limit = Math.min(threshold.points, defaultChangeThreshold.points)
-  const changes = comparedScores.map((name) => pointsWorse(name, report, usual) ?? limit)
+  const changes = comparedScores.map((name) => pointsWorseThanUsual(name, report, usual) ?? limit)
   const isWorse =
     changes.some((points) => points >= limit) ||
     report.temperature !== 'normal' ||
@@ -130,7 +132,7 @@ export function sustainedChanges(
   const inRow = daysInRow(entry, earlier, days)
   if (inRow.length < days) return []
   return comparedScores.filter((name) =>
-    inRow.every((day) => day.some((report) => (pointsWorse(name, report, usual) ?? 0) >= points)),
+    inRow.every((day) => day.some((report) => (pointsWorseThanUsual(name, report, usual) ?? 0) >= points)),
   )
 }
 

@@ -10,7 +10,7 @@ export type ZoneToday =
   | { zone: PlanZone }
   | { zone: undefined; why: 'nothing-logged' | 'no-usual-day' | 'not-like-usual' }
 
-type Logged = {
+type ZoneFacts = {
   /** Current findings, from symptom checks as well. */
   findings: readonly Pick<CurrentFinding, 'level'>[]
   entries: readonly SymptomEntry[]
@@ -27,7 +27,7 @@ const zoneOfLevel: Record<FindingLevel, PlanZone> = { emergency: 'red', urgent: 
  *
  * @param today local date, YYYY-MM-DD
  */
-export function zoneToday({ findings, entries, usualDay, threshold }: Logged, today: string): ZoneToday {
+export function zoneToday({ findings, entries, usualDay, threshold }: ZoneFacts, today: string): ZoneToday {
   const worst = worstLevel(findings)
   if (worst) return { zone: zoneOfLevel[worst] }
   const ofToday = entries.filter(({ localDate }) => localDate === today)

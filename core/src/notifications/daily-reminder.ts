@@ -11,8 +11,8 @@ export type ReminderFacts = {
 /** Once a day, from the chosen time until midnight, if the person wants it and has not checked in yet. */
 export function isReminderDue(facts: ReminderFacts): boolean {
   const { time, nowLocalTime, today, lastCheckInDay, shownOn, isWanted } = facts
-  return isWanted && hasPassed(time, nowLocalTime) && lastCheckInDay !== today && shownOn !== today
+  return isWanted && isTimeReached(time, nowLocalTime) && lastCheckInDay !== today && shownOn !== today
 }
 
 /** A time skipped when the clocks go forward counts as passed as soon as they have. */
-export const hasPassed = (time: string, nowLocalTime: string): boolean => nowLocalTime >= time
+export const isTimeReached = (time: string, nowLocalTime: string): boolean => nowLocalTime >= time

@@ -15,7 +15,11 @@ const newsDays = 14
 export function earnedNotifications(history: ActivityHistory, today: string): InboxItem[] {
   const since = addDays(today, -newsDays)
   const endOf = lastEventByDay(history)
-  return [...badgesEarned(history, today), ...challengesDone(history, today), ...streaks(history, today)]
+  return [
+    ...badgeNotifications(history, today),
+    ...challengesDone(history, today),
+    ...streaks(history, today),
+  ]
     .filter(({ day }) => day > since)
     .flatMap(({ day, ...item }) => {
       const at = endOf.get(day)
@@ -23,9 +27,9 @@ export function earnedNotifications(history: ActivityHistory, today: string): In
     })
 }
 
-type Earned = Pick<InboxItem, 'id' | 'type' | 'title' | 'text'> & { day: string }
+type EarnedNotification = Pick<InboxItem, 'id' | 'type' | 'title' | 'text'> & { day: string }
 
-function badgesEarned(history: ActivityHistory, today: string): Earned[] {
+function badgeNotifications(history: ActivityHistory, today: string): EarnedNotification[] {
   return badgeStates(history, today).flatMap(({ badgeId, earnedOn }) => {
     const badge = badges.find(({ id }) => id === badgeId)
     if (earnedOn === undefined || !badge) return []
@@ -35,7 +39,7 @@ function badgesEarned(history: ActivityHistory, today: string): Earned[] {
   })
 }
 
-function challengesDone(history: ActivityHistory, today: string): Earned[] {
+function challengesDone(history: ActivityHistory, today: string): EarnedNotification[] {
   return challengeStates(history, today).flatMap((state) => {
     const challenge = challenges.find(({ id }) => id === state.challengeId)
     if (!state.completed || !challenge) return []
@@ -75,7 +79,7 @@ const isDone = (states: readonly ChallengeState[], id: string) =>
 /** The streak lengths at which the words change: a week and a month. */
 const longStreaks = [7, 30]
 
-function streaks(history: ActivityHistory, today: string): Earned[] {
+function streaks(history: ActivityHistory, today: string): EarnedNotification[] {
   const { counted } = currentStreak(history, today)
   return longStreaks.flatMap((days) => {
     const day = counted[counted.length - days]

@@ -1,10 +1,10 @@
 import { inboxWords } from '../content/notifications/inbox-words.ts'
 import type { Reminder } from '../content/notifications/reminder-schema.ts'
 import {
-  airChanged,
+  airReminder,
   dailyReminder,
   medicineTime,
-  messageArrived,
+  messageReminder,
   reminders,
 } from '../content/notifications/reminders.ts'
 import { epochMs, type CapturedAt } from '../platform/moment.ts'
@@ -28,7 +28,7 @@ export function lockScreenNotifications(
   return inboxItemsWithoutHistory(facts, now).flatMap((item) => {
     switch (item.type) {
       case 'message':
-        return item.message?.seenAt === undefined ? [lockScreenNotification(messageArrived, item)] : []
+        return item.message?.seenAt === undefined ? [lockScreenNotification(messageReminder, item)] : []
       case 'medication': {
         const lateMs = epochMs(now.occurredAt) - epochMs(item.at)
         if (lateMs > medicineMaxDelayMs) return []
@@ -37,7 +37,7 @@ export function lockScreenNotifications(
       }
       case 'weather':
         return isSettingOn(facts.person?.settings, 'air-quality') && !item.isSample
-          ? [lockScreenNotification(airChanged, item)]
+          ? [lockScreenNotification(airReminder, item)]
           : []
       case 'attention':
       case 'symptoms':

@@ -4,7 +4,7 @@ import { dailyReminder, taskReminder, weekReminder } from '../content/notificati
 import { addDays, type CapturedAt, daysBetween, epochMs, hourMs, instantAt } from '../platform/moment.ts'
 import { localTime } from '../platform/time-of-day.ts'
 import type { MedicineReminder } from '../records/medicine-reminder.ts'
-import { hasPassed } from './daily-reminder.ts'
+import { isTimeReached } from './daily-reminder.ts'
 import type { InboxItem } from './inbox-item.ts'
 
 /** The daily reminder, from its time until the check-in. @param time the time of the reminder */
@@ -27,7 +27,7 @@ export function medicineNotifications(medicines: readonly MedicineReminder[], no
   const isTooLate = (item: InboxItem) => nowMs - epochMs(item.at) > medicineMaxDelayMs
   return medicines.flatMap((medicine) => [
     ...medicineNotificationOn(medicine, yesterday, now).filter((item) => !isTooLate(item)),
-    ...(hasPassed(medicine.time, localTime(now)) ? medicineNotificationOn(medicine, today, now) : []),
+    ...(isTimeReached(medicine.time, localTime(now)) ? medicineNotificationOn(medicine, today, now) : []),
   ])
 }
 
@@ -55,7 +55,7 @@ const activityTime = '15:00'
 
 /** A notification on a day with no task done yet. */
 export function activityNotifications(hasDoneSomething: boolean, now: CapturedAt): InboxItem[] {
-  if (hasDoneSomething || !hasPassed(activityTime, localTime(now))) return []
+  if (hasDoneSomething || !isTimeReached(activityTime, localTime(now))) return []
   return [
     {
       ...itemFromReminder(taskReminder, 'activity', now.localDate),
@@ -70,7 +70,7 @@ const weekTime = '09:00'
 /** From Monday at nine, all week: the summary of the previous week, if it has a check-in. */
 export function weeklyNotifications(checkInDays: readonly string[], now: CapturedAt): InboxItem[] {
   const monday = mondayOf(now.localDate)
-  const isTooEarly = now.localDate === monday && !hasPassed(weekTime, localTime(now))
+  const isTooEarly = now.localDate === monday && !isTimeReached(weekTime, localTime(now))
   const hasCheckIn = checkInDays.some((day) => day >= addDays(monday, -7) && day < monday)
   if (isTooEarly || !hasCheckIn) return []
   return [

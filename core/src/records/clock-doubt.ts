@@ -40,7 +40,7 @@ export type ArrivalFacts = ClockDoubt & { receivedAt?: string | undefined }
  *
  * @param at ISO instant by the clock of the phone that made it
  */
-export function countsFromMs(
+export function countedTimeMs(
   at: string,
   { receivedAt, isClockDoubtful = false }: ArrivalFacts,
   nowMs: number,

@@ -3,7 +3,7 @@ import { daysBetween, localDate } from '../platform/moment.ts'
 import { isNhsNumber, patientNumberKind } from './nhs-number.ts'
 
 /** A CHI number begins with the date of birth: if they differ, one of them is wrong or is another person's. */
-export function chiDiffersFromBirth({ dateOfBirth, nhsNumber }: Identity): boolean {
+export function chiContradictsDateOfBirth({ dateOfBirth, nhsNumber }: Identity): boolean {
   if (dateOfBirth === undefined || nhsNumber === undefined || patientNumberKind(nhsNumber) !== 'chi')
     return false
   const [year, month, day] = dateOfBirth.split('-')

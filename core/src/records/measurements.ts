@@ -58,7 +58,7 @@ export const measurements: Record<MeasurementName, Measurement> = {
 export const measurementNames: readonly MeasurementName[] = z.keyof(z.object(measurementShape)).options
 
 /** The measurements that an entry contains, in table order. */
-export function measured(
+export function listMeasurements(
   entry: Partial<Record<MeasurementName, number | undefined>>,
 ): { field: MeasurementName; value: number; measurement: Measurement }[] {
   return measurementNames.flatMap((field) => {

@@ -3,10 +3,13 @@ import { episodeDays } from '../records/episode-days.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { newestFirst } from './newest-first.ts'
 
-type Logged = Pick<SymptomEntry, 'id' | 'date' | 'localDate'>
+type EpisodeEntry = Pick<SymptomEntry, 'id' | 'date' | 'localDate'>
 
 /** The entries of the episode that `today` belongs to, oldest first; empty when there is no current episode. */
-export function currentEpisode<Entry extends Logged>(entries: readonly Entry[], today: string): Entry[] {
+export function currentEpisode<Entry extends EpisodeEntry>(
+  entries: readonly Entry[],
+  today: string,
+): Entry[] {
   const days = new Set(
     episodeDays(
       entries.map((entry) => entry.localDate),

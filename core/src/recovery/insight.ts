@@ -1,7 +1,7 @@
 import type { ExampleFigureId } from '../content/example-figures.ts'
 import type { CurrentFinding } from '../findings/current-findings.ts'
 import type { EntryFindingId } from '../findings/entry-finding-rules.ts'
-import { findingsOfReportAlone } from '../findings/entry-findings.ts'
+import { findingsWithoutContext } from '../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../findings/finding.ts'
 import { insightScore, lastHardDay, scoreLimits } from '../findings/insight-score.ts'
 import { compareWithUsualDay } from '../findings/usual-comparison.ts'
@@ -35,7 +35,7 @@ export function insightFor(
   report: SymptomReport,
   day: number,
   random: number,
-  context: InsightContext = { person: undefined, findings: findingsOfReportAlone(report) },
+  context: InsightContext = { person: undefined, findings: findingsWithoutContext(report) },
 ): Insight {
   const { person, findings, earlier = [] } = context
   const because = findings.map(({ id }) => id)

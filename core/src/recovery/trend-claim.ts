@@ -18,7 +18,7 @@ import { windowSize } from './trend.ts'
  * them; the figures stay (HZ-02, ruling D-08).
  */
 
-type Against = { records: LoggedRecords; person: Patient | undefined; nowMs: number; today: string }
+type TrendEvidence = { records: LoggedRecords; person: Patient | undefined; nowMs: number; today: string }
 
 /** The first that applies is the reason that a screen gives. */
 const reasonRows = [
@@ -26,19 +26,20 @@ const reasonRows = [
     id: 'warning',
     reason: 'a warning sign that counts is about now; a mean of three is not',
     source: 'ruling D-04; NICE NG115, COPD in over 16s, 2019',
-    when: (against: Against) => findingsNow(against).some(isWarning),
+    when: (evidence: TrendEvidence) => currentFindingsOf(evidence).some(isWarning),
   },
   {
     id: 'open-warning',
     reason: 'a warning sign is open until a usual day follows, and is no milder for the days since',
     source: 'NICE NG115, COPD in over 16s, 2019',
-    when: (against: Against) => findingsNow(against).some(({ shown = [] }) => shown.some(isWarning)),
+    when: (evidence: TrendEvidence) =>
+      currentFindingsOf(evidence).some(({ shown = [] }) => shown.some(isWarning)),
   },
   {
     id: 'sign',
     reason: 'a sign to watch is not read as better or the same',
     source: 'NICE NG115, COPD in over 16s, 2019; NHS, high temperature in adults, 2025',
-    when: (against: Against) => findingsNow(against).length > 0,
+    when: (evidence: TrendEvidence) => currentFindingsOf(evidence).length > 0,
   },
   {
     id: 'red-flag',
@@ -50,13 +51,13 @@ const reasonRows = [
     id: 'said-worse',
     reason: 'the person is the first to know',
     source: 'NICE NG115, COPD in over 16s, 2019; BTS/NICE/SIGN NG245, asthma, November 2024',
-    when: saidWorse,
+    when: hasReportedWorse,
   },
   {
     id: 'open-alert',
     reason: 'no clinician has looked at it and resolved it yet',
     source: 'ruling C-33',
-    when: ({ person }: Against) => (person?.alertCount ?? 0) > 0,
+    when: ({ person }: TrendEvidence) => (person?.alertCount ?? 0) > 0,
   },
 ] as const
 
@@ -71,12 +72,12 @@ export type TrendClaim = {
 export function trendClaimOn(
   records: LoggedRecords,
   person: Patient | undefined,
-  { nowMs, today }: Pick<Against, 'nowMs' | 'today'>,
+  { nowMs, today }: Pick<TrendEvidence, 'nowMs' | 'today'>,
 ): TrendClaim {
-  const against = { records, person, nowMs, today }
+  const evidence = { records, person, nowMs, today }
   const oldest = addDays(today, -scoresCountForDays)
   return {
-    reason: reasonRows.find(({ when }) => when(against))?.id,
+    reason: reasonRows.find(({ when }) => when(evidence))?.id,
     old: scoreNames.filter((name) => {
       const [newest] = entriesWithScore(name, records.entries.toSorted(newestFirst))
       return newest !== undefined && newest.localDate < oldest
@@ -84,7 +85,7 @@ export function trendClaimOn(
   }
 }
 
-const findingsNow = ({ records, person, nowMs }: Against) =>
+const currentFindingsOf = ({ records, person, nowMs }: TrendEvidence) =>
   patientFindings(records, findingContextOf(person), nowMs)
 
 /** As on Home: what is a week old says nothing about today. */
@@ -92,7 +93,7 @@ const scoresCountForDays = 7
 const redFlagCountsForDays = 14
 
 /** A 999 sign of the last 14 days without the reply "I am better", or with "I still feel like this" after it. */
-function hasOpenRedFlag({ records: { entries, checks }, person, nowMs, today }: Against): boolean {
+function hasOpenRedFlag({ records: { entries, checks }, person, nowMs, today }: TrendEvidence): boolean {
   const since = addDays(today, -redFlagCountsForDays)
   const recent = {
     entries: entries.filter(({ localDate }) => localDate >= since),
@@ -114,7 +115,7 @@ function hasOpenRedFlag({ records: { entries, checks }, person, nowMs, today }: 
 }
 
 /** "Worse than usual" or "Much worse" since the oldest entry that the newest figures count. */
-function saidWorse({ records: { entries } }: Against): boolean {
+function hasReportedWorse({ records: { entries } }: TrendEvidence): boolean {
   const sorted = entries.toSorted(newestFirst)
   const starts = scoreNames.flatMap(
     (name) => entriesWithScore(name, sorted).slice(0, windowSize).at(-1) ?? [],

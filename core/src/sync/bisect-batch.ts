@@ -1,7 +1,7 @@
 import { limits } from '../platform/http/limits.ts'
 import { flushStepFor, type FlushStep } from './flush-step.ts'
 import type { Mutation } from './mutation.ts'
-import type { OutboxReport, SendOutboxPorts, Turn } from './send-outbox.ts'
+import type { OutboxReport, SendOutboxPorts, FlushTurn } from './send-outbox.ts'
 import type { SyncChannel } from './sync-channel.ts'
 
 // Finds the one mutation that the server refuses with its whole batch, by halving the batch.
@@ -12,7 +12,7 @@ import type { SyncChannel } from './sync-channel.ts'
 export type Bisection = { limit: number; suspects: number }
 
 /** One request and what was known before it was sent. */
-export type Attempt = {
+export type BatchAttempt = {
   channel: SyncChannel
   outbox: OutboxReport
   batch: Mutation[]
@@ -23,10 +23,10 @@ export type Attempt = {
 /** Halves the batch; a mutation that is alone in it is rejected. */
 export async function narrowBatch(
   { clock, store }: SendOutboxPorts,
-  { channel, batch }: Attempt,
+  { channel, batch }: BatchAttempt,
   code: 'too_large' | 'unknown_reject',
   bisection: Bisection,
-): Promise<Turn> {
+): Promise<FlushTurn> {
   const afterContact: SyncChannel = {
     ...channel,
     reach: 'ok',

@@ -2,7 +2,7 @@ import { limits } from '../platform/http/limits.ts'
 import { epochMs } from '../platform/moment.ts'
 import { backoffMs, maxWaitMs } from './backoff.ts'
 import {
-  type Attempt,
+  type BatchAttempt,
   batchLimitAfterFailure,
   type Bisection,
   confirmPoisonMutation,
@@ -63,7 +63,7 @@ export type FlushResult =
   /** No clinic has approved this phone, so there is no patient to send for. */
   | { outcome: 'not-linked'; pending: number }
 
-export type Turn = { next: 'again' } | { next: 'stop'; result: FlushResult }
+export type FlushTurn = { next: 'again' } | { next: 'stop'; result: FlushResult }
 
 /**
  * Sends the outbox, batch by batch, until nothing can be sent.
@@ -90,7 +90,7 @@ async function sendOneBatch(
   ports: SendOutboxPorts,
   respectsBackoff: boolean,
   bisection: Bisection,
-): Promise<Turn> {
+): Promise<FlushTurn> {
   const { clock, net, store, auth } = ports
   const channel = await store.readChannel()
   const outbox = await store.reportUnsent()
@@ -112,7 +112,7 @@ async function sendOneBatch(
   const step =
     batch.length > 1 ? flushStepFor(result) : await confirmPoisonMutation(flushStepFor(result), ports, outbox)
 
-  const attempt: Attempt = { channel, outbox, batch, sentAt, respectsBackoff }
+  const attempt: BatchAttempt = { channel, outbox, batch, sentAt, respectsBackoff }
   switch (step.do) {
     case 'settle':
       return settleBatch(ports, attempt, step.reply, bisection)
@@ -125,10 +125,10 @@ async function sendOneBatch(
 
 async function settleBatch(
   { clock, store }: SendOutboxPorts,
-  { channel, outbox, batch, sentAt }: Attempt,
+  { channel, outbox, batch, sentAt }: BatchAttempt,
   reply: PushReply,
   bisection: Bisection,
-): Promise<Turn> {
+): Promise<FlushTurn> {
   const settlement = settleVerdicts(batch, reply)
   if (!settlement)
     throw new Error('The reply leaves out a mutation. flushStepFor should have stopped the flush.')
@@ -142,10 +142,10 @@ async function settleBatch(
 
 async function storeWait(
   ports: SendOutboxPorts,
-  { channel, outbox, batch, respectsBackoff }: Attempt,
+  { channel, outbox, batch, respectsBackoff }: BatchAttempt,
   { reach, smaller, retryAfterMs }: Extract<FlushStep, { do: 'wait' }>,
   bisection: Bisection,
-): Promise<Turn> {
+): Promise<FlushTurn> {
   const failures = (respectsBackoff ? channel.failures : 0) + 1
   const nextAttemptAt = ports.clock.now() + backoffMs(failures, ports.random(), retryAfterMs)
   const batchLimit = smaller
@@ -191,4 +191,4 @@ function channelAfterReply(
   }
 }
 
-const stop = (result: FlushResult): Turn => ({ next: 'stop', result })
+const stop = (result: FlushResult): FlushTurn => ({ next: 'stop', result })

@@ -18,16 +18,16 @@ export type CheckFacts = {
   earlier: 'emergency' | 'urgent' | 'watch' | undefined
 }
 
-type Reviewed = { reason: string; source: string; hazard: string }
+type RuleEvidence = { reason: string; source: string; hazard: string }
 
-type RaisingRule = Reviewed & {
+type RaisingRule = RuleEvidence & {
   id: string
   level: Exclude<TriageLevel, 'stay_home'>
   when: (check: CheckFacts) => boolean
 }
 
 /** Puts a line first on the result; the level stays. */
-type AdviceRule = Reviewed & {
+type AdviceRule = RuleEvidence & {
   id: 'A6' | 'A12'
   advice: 'higher-risk' | 'same-day'
   level: TriageLevel

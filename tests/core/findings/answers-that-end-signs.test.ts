@@ -1,10 +1,10 @@
-import { answersNeeded } from '@second-wind/core/findings/answers-that-end-signs'
+import { listNeededAnswers } from '@second-wind/core/findings/answers-that-end-signs'
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
 import { trackOptions } from '@second-wind/core/triage/options'
 import { describe, expect, test } from 'vitest'
 
 const neededFor = (id: string, signs: string[] = [], reasons: string[] = []) =>
-  answersNeeded({ id, level: 'watch', signs }, { reasons })
+  listNeededAnswers({ id, level: 'watch', signs }, { reasons })
 
 /** By the words in an id. Rules with other words need what their signs need. */
 const expectedFor = (id: string) =>

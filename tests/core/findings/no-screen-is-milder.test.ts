@@ -7,7 +7,7 @@ import { namedFindingIds, followUpCard } from '@second-wind/core/findings/follow
 import { historyInboxItems } from '@second-wind/core/notifications/history-inbox-items'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { analyse } from '@second-wind/core/recovery/analytics/analysis'
+import { analyseRecords } from '@second-wind/core/recovery/analytics/analysis'
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import { insightFor } from '@second-wind/core/recovery/insight'
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
@@ -189,7 +189,7 @@ test("no screen is milder than the worst finding in its window, in any order of 
       expect(worst !== undefined && insight.figure !== undefined).toBe(false)
 
       // The analysis
-      const analysis = analyse({ profile, entries, checks, today, now })
+      const analysis = analyseRecords({ profile, entries, checks, today, now })
       if (isGrave) expect(analysis.level).toBe('danger')
       else if (worst !== undefined) expect(rank[analysis.level]).toBeGreaterThanOrEqual(rank.medium)
     }),

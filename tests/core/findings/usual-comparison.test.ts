@@ -1,7 +1,7 @@
 import {
   deriveUsualDay,
   compareWithUsualDay,
-  pointsWorse,
+  pointsWorseThanUsual,
   sustainedChanges,
 } from '@second-wind/core/findings/usual-comparison'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -15,10 +15,10 @@ const worse = { ...well, breathlessness: 6, localDate: '2026-11-20' }
 const earlierOn = (day: string, breathlessness: number) => entryAt(`${day}T09:00:00Z`, { breathlessness })
 
 test('points worse count upwards for breathlessness, downwards for energy, and are unknown without a usual day or an answer', () => {
-  expect(pointsWorse('breathlessness', { ...well, breathlessness: 6 }, usual)).toBe(2)
-  expect(pointsWorse('energy', { ...well, energy: 3 }, usual)).toBe(3)
-  expect(pointsWorse('coughSeverity', well, usual)).toBeUndefined()
-  expect(pointsWorse('energy', { ...well, untouchedScores: ['energy'] }, usual)).toBeUndefined()
+  expect(pointsWorseThanUsual('breathlessness', { ...well, breathlessness: 6 }, usual)).toBe(2)
+  expect(pointsWorseThanUsual('energy', { ...well, energy: 3 }, usual)).toBe(3)
+  expect(pointsWorseThanUsual('coughSeverity', well, usual)).toBeUndefined()
+  expect(pointsWorseThanUsual('energy', { ...well, untouchedScores: ['energy'] }, usual)).toBeUndefined()
 })
 
 describe('an entry compared with the usual day', () => {

@@ -1,7 +1,7 @@
 import {
   ageOn,
   canBeDateOfBirth,
-  chiDiffersFromBirth,
+  chiContradictsDateOfBirth,
   differingFields,
   identity,
 } from '@second-wind/core/records/identity'
@@ -14,13 +14,13 @@ test.each([
 ])(
   'with the date of birth %s, the number %s counts as contradicting it: %s',
   (dateOfBirth, nhsNumber, differs) => {
-    expect(chiDiffersFromBirth({ dateOfBirth, nhsNumber })).toBe(differs)
+    expect(chiContradictsDateOfBirth({ dateOfBirth, nhsNumber })).toBe(differs)
   },
 )
 
 test('nothing contradicts when the date of birth or the number is missing', () => {
-  expect(chiDiffersFromBirth({ dateOfBirth: '1955-11-24' })).toBe(false)
-  expect(chiDiffersFromBirth({ nhsNumber: '2311550004' })).toBe(false)
+  expect(chiContradictsDateOfBirth({ dateOfBirth: '1955-11-24' })).toBe(false)
+  expect(chiContradictsDateOfBirth({ nhsNumber: '2311550004' })).toBe(false)
 })
 
 describe('comparing two identities', () => {

@@ -1,4 +1,4 @@
-import { measured, measurementNames, measurements } from '@second-wind/core/records/measurements'
+import { listMeasurements, measurementNames, measurements } from '@second-wind/core/records/measurements'
 import { entriesCsv } from '@second-wind/core/rights/entries-csv'
 import { describe, expect, test } from 'vitest'
 import { anEntry } from '../../fixtures/an-entry.ts'
@@ -14,8 +14,8 @@ describe('measurements of a symptom entry', () => {
   })
 
   test('are listed only where they are known, in the order of the table', () => {
-    expect(measured(fullReport).map(({ field }) => field)).toEqual(measurementNames)
-    expect(measured({ relieverPuffs: 0 }).map(({ field, value }) => [field, value])).toEqual([
+    expect(listMeasurements(fullReport).map(({ field }) => field)).toEqual(measurementNames)
+    expect(listMeasurements({ relieverPuffs: 0 }).map(({ field, value }) => [field, value])).toEqual([
       ['relieverPuffs', 0],
     ])
   })

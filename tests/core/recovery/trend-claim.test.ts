@@ -1,4 +1,7 @@
-import { noTrendClaimWords, whyNoTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
+import {
+  noTrendClaimWords,
+  explainMissingTrendClaim,
+} from '@second-wind/core/content/analytics/trend-claim-words'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -21,7 +24,7 @@ const wellDays = ['20', '19', '18', '17'].map(wellOn)
 describe('"Improving" and "Stable"', () => {
   test('are said when nothing speaks against them', () => {
     expect(read(wellDays)).toEqual({ reason: undefined, old: [] })
-    expect(whyNoTrendClaim(read(wellDays))).toBe(undefined)
+    expect(explainMissingTrendClaim(read(wellDays))).toBe(undefined)
   })
 
   test.each([
@@ -65,7 +68,7 @@ describe('"Improving" and "Stable"', () => {
     const withoutMood = wellDays.map((entry) => ({ ...entry, untouchedScores: ['mood' as const] }))
     const claim = read([...withoutMood, wellOn('12'), wellOn('11')])
     expect(claim).toEqual({ reason: undefined, old: ['mood'] })
-    expect(whyNoTrendClaim(claim)).toBe(noTrendClaimWords.old.text)
+    expect(explainMissingTrendClaim(claim)).toBe(noTrendClaimWords.old.text)
     expect(read([...withoutMood, wellOn('13')]).old).toEqual([])
   })
 })

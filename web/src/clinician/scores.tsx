@@ -1,6 +1,6 @@
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
-import type { Scored } from '@second-wind/core/recovery/answered-scores'
+import type { EntryScores } from '@second-wind/core/recovery/answered-scores'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
 import styles from './scores.module.css'
 
@@ -12,7 +12,7 @@ const labels = {
 } as const
 
 /** With words, because a high score is bad for two of them. A score that was not set has no number (hazard C15). */
-export function Scores({ entry }: { entry: Scored }) {
+export function Scores({ entry }: { entry: EntryScores }) {
   return (
     <div className={styles.frame}>
       <dl className={styles.scores}>

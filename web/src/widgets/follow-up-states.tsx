@@ -1,5 +1,5 @@
 import {
-  describeAnswersNeeded,
+  describeNeededAnswers,
   followUpCardWords as words,
   isCheckFindingId,
 } from '@second-wind/core/content/findings/current-finding-words'
@@ -149,7 +149,7 @@ export function UsualNotice({ state, logged, findings, notSaved, onReply }: Stat
         )}
       </div>
       <NotSaved reason={notSaved} />
-      {needed.length > 0 && <p>{describeAnswersNeeded(needed)}</p>}
+      {needed.length > 0 && <p>{describeNeededAnswers(needed)}</p>}
       <p>{wordsForNation(nation, words.notUsual.text)}</p>
     </AdviceToday>
   )

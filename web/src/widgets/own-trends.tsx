@@ -1,4 +1,4 @@
-import { whyNoTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
+import { explainMissingTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { recentTrends } from '@second-wind/core/recovery/trend'
 import { useTrendClaim } from '../data/live/use-trend-claim.ts'
@@ -22,7 +22,7 @@ export function OwnTrends({ title, entries }: Props) {
     <TrendGrid
       title={title}
       trends={trends}
-      noReassurance={whyNoTrendClaim(claim)}
+      noReassurance={explainMissingTrendClaim(claim)}
       plain={claim.reason ? undefined : claim.old}
     />
   )

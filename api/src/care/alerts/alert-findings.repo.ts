@@ -4,7 +4,7 @@ import { currentAnswerWords } from '@second-wind/core/content/findings/current-a
 import { type Figures, gravityOf } from '@second-wind/core/findings/finding-gravity'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Insertable, Selectable } from 'kysely'
-import { clockFactsOf, type Flag, loggedAt } from '../../platform/db/columns.ts'
+import { clockFactsOf, type Flag, loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 import { type SymptomRow, toReport } from '../../records/symptoms/symptoms.table.ts'
 
@@ -150,7 +150,7 @@ const toListedFinding = ({
   localDate: row.local_date,
   ...(at !== null &&
     ms !== null && {
-      loggedAt: loggedAt({ occurred_at: at, occurred_ms: ms }),
+      loggedAt: loggedTimeOf({ occurred_at: at, occurred_ms: ms }),
       ...clockFactsOf({ occurred_at: at, occurred_ms: ms, clock_suspect: clockSuspect ?? 0 }),
     }),
   receivedAt: row.received_at,

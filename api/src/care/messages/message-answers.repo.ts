@@ -3,7 +3,7 @@ import type { MessageAnswer } from '@second-wind/core/care/message'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
-import { clockFactsOf, loggedAt } from '../../platform/db/columns.ts'
+import { clockFactsOf, loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 
 /** The id of the change is the answer's. */
@@ -57,7 +57,7 @@ export async function listAnswersOfOpenAlerts(db: Db, patientId: PatientId): Pro
 
 function toAnswer(row: Selectable<Tables['message_answers']>): ReceivedAnswer {
   const { id, answer, received_at: receivedAt } = row
-  return { id, answer, answeredAt: loggedAt(row), receivedAt, ...clockFactsOf(row) }
+  return { id, answer, answeredAt: loggedTimeOf(row), receivedAt, ...clockFactsOf(row) }
 }
 
 /** @returns the ids of the deleted answers */

@@ -3,7 +3,7 @@ import type { PatientRecord, RecordCheck } from '@second-wind/core/care/contract
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { dayMs } from '@second-wind/core/platform/moment'
-import { countsFromMs } from '@second-wind/core/records/clock-doubt'
+import { countedTimeMs } from '@second-wind/core/records/clock-doubt'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -58,7 +58,7 @@ async function listChecks(
   patientId: PatientId,
   { sinceMs, nowMs }: { sinceMs: number; nowMs: number },
 ) {
-  const countedMs = (check: RecordCheck) => countsFromMs(check.createdAt, check, nowMs)
+  const countedMs = (check: RecordCheck) => countedTimeMs(check.createdAt, check, nowMs)
   const checks = await listTriageSince(trx, patientId, sinceMs)
   return checks.toSorted((a, b) => countedMs(b) - countedMs(a))
 }

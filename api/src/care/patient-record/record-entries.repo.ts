@@ -1,7 +1,7 @@
 import type { RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { symptomReport } from '@second-wind/core/records/symptom-entry'
-import { clockFactsOf, countedMs } from '../../platform/db/columns.ts'
+import { clockFactsOf, countedTimeOfRowMs } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { occurredSince } from '../../platform/db/occurred-since.ts'
 import { toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
@@ -22,7 +22,9 @@ export async function listRecordEntries(
     .where(occurredSince(sinceMs))
     .execute()
   const earlier = await listEarlier(db, patientId, sinceMs)
-  const newestFirst = rows.toSorted((a, b) => countedMs(b) - countedMs(a) || (a.id < b.id ? 1 : -1))
+  const newestFirst = rows.toSorted(
+    (a, b) => countedTimeOfRowMs(b) - countedTimeOfRowMs(a) || (a.id < b.id ? 1 : -1),
+  )
   return newestFirst.map((row) => ({
     ...toSymptomEntry(row),
     ...clockFactsOf(row),

@@ -4,7 +4,7 @@ import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import type { CallNote } from '@second-wind/core/care/contract/call-notes'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
-import { comparedForDays } from '@second-wind/core/care/usual-day-for-clinician'
+import { comparisonPeriodDays } from '@second-wind/core/care/usual-day-for-clinician'
 import {
   findingContextOf,
   type LoggedRecords,
@@ -17,11 +17,11 @@ import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import { groupBy } from '@second-wind/core/platform/group-by'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { dayMs } from '@second-wind/core/platform/moment'
-import { countsFromMs } from '@second-wind/core/records/clock-doubt'
+import { countedTimeMs } from '@second-wind/core/records/clock-doubt'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
-import { countedMs, loggedAt } from '../../platform/db/columns.ts'
+import { countedTimeOfRowMs, loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 import { findPatientRow } from '../../records/profile/patients.repo.ts'
 import { type PatientRow, toPatient } from '../../records/profile/patients.table.ts'
@@ -109,8 +109,8 @@ function lastReportMsOf(
 ): number | null {
   const { latest_symptom_ms: entryMs, latest_triage_ms: checkMs } = patient
   const countedFromMs = [
-    ...entries.map((entry) => countsFromMs(entry.date, entry, nowMs)),
-    ...checks.filter(reportsState).map((check) => countsFromMs(check.createdAt, check, nowMs)),
+    ...entries.map((entry) => countedTimeMs(entry.date, entry, nowMs)),
+    ...checks.filter(reportsState).map((check) => countedTimeMs(check.createdAt, check, nowMs)),
   ]
   const reported = [entryMs, checkMs, ...countedFromMs].filter((ms) => ms !== null)
   return reported.length > 0 ? Math.max(...reported) : null
@@ -150,7 +150,7 @@ export function listDeviceReports(db: Db, patientId: PatientId): Promise<DeviceR
 async function listNewestEntries(db: Db, patientId: PatientId, nowMs: number): Promise<SymptomRow[]> {
   const entries = await readRecentEntries(async (limit) => {
     const rows = await listSymptomRows(db, patientId, limit)
-    return rows.map((row) => ({ row, date: loggedAt(row), localDate: row.local_date }))
+    return rows.map((row) => ({ row, date: loggedTimeOf(row), localDate: row.local_date }))
   }, nowMs)
   return entries.map(({ row }) => row)
 }
@@ -161,7 +161,7 @@ async function listNewestEntries(db: Db, patientId: PatientId, nowMs: number): P
 function pickCompared(patient: PatientRow, newest: readonly SymptomRow[], nowMs: number): SymptomRow[] {
   const { usualDay, ...person } = toPatient(patient, 0)
   if (usualDay !== undefined || !hasLungCondition(person)) return []
-  return newest.filter((row) => countedMs(row) >= nowMs - comparedForDays * dayMs)
+  return newest.filter((row) => countedTimeOfRowMs(row) >= nowMs - comparisonPeriodDays * dayMs)
 }
 
 type LatestOf = Pick<PatientRow, 'latest_symptom_id' | 'latest_triage_id'>

@@ -9,11 +9,11 @@ import { usualDayForClinician } from '@second-wind/core/care/usual-day-for-clini
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { silentAfterMs } from '@second-wind/core/findings/time-windows'
-import { pointsWorse } from '@second-wind/core/findings/usual-comparison'
+import { pointsWorseThanUsual } from '@second-wind/core/findings/usual-comparison'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { isSameName } from '@second-wind/core/records/new-name'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { countedMs, loggedAt } from '../../platform/db/columns.ts'
+import { countedTimeOfRowMs, loggedTimeOf } from '../../platform/db/columns.ts'
 import { iso } from '../../platform/iso.ts'
 import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
 import { toSymptomEntry, toTrustedEntry } from '../../records/symptoms/symptoms.table.ts'
@@ -52,7 +52,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     ...(isRenamed(patient) && { approvedName: patient.approved_name }),
     ...(changeThreshold !== undefined && { changeThreshold }),
     lastSymptomEntry: entry && lastEntry ? toLastEntry(lastEntry, entry.clock_suspect === 1) : null,
-    lastTriageResult: triage ? { result: triage.result, createdAt: loggedAt(triage) } : null,
+    lastTriageResult: triage ? { result: triage.result, createdAt: loggedTimeOf(triage) } : null,
     phoneReport: combineDeviceReports(devices),
     risk: riskOf(facts, lastEntry, nowMs),
     need,
@@ -63,7 +63,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     usualChange: lastEntry ? usualChangeOf(facts, lastEntry) : null,
     oldestAlertAt: openAlerts.map((alert) => alert.created_at).toSorted()[0] ?? null,
     recentCheckIns: recent
-      .toSorted((a, b) => countedMs(a) - countedMs(b) || (a.id < b.id ? -1 : 1))
+      .toSorted((a, b) => countedTimeOfRowMs(a) - countedTimeOfRowMs(b) || (a.id < b.id ? -1 : 1))
       .map((row) => toCheckIn(toSymptomEntry(row))),
     lastMessage: lastMessage ? stateOf(lastMessage) : null,
     ...(facts.lastCall && { lastCall: facts.lastCall }),
@@ -101,9 +101,9 @@ function usualChangeOf(
   const usual = usualDayForClinician(person, entry, compared.map(toTrustedEntry))
   if (!usual) return null
   return {
-    breathlessness: pointsWorse('breathlessness', entry, usual) ?? null,
-    coughSeverity: pointsWorse('coughSeverity', entry, usual) ?? null,
-    energy: pointsWorse('energy', entry, usual) ?? null,
+    breathlessness: pointsWorseThanUsual('breathlessness', entry, usual) ?? null,
+    coughSeverity: pointsWorseThanUsual('coughSeverity', entry, usual) ?? null,
+    energy: pointsWorseThanUsual('energy', entry, usual) ?? null,
     isSet: person.usualDay !== undefined,
   }
 }

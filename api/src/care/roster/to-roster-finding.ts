@@ -10,7 +10,7 @@ import {
 } from '@second-wind/core/content/findings/finding-words'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import type { CurrentFinding, LoggedRecords } from '@second-wind/core/findings/current-findings'
-import { checkSign } from '@second-wind/core/findings/finding-gravity'
+import { emergencySignOfReason } from '@second-wind/core/findings/finding-gravity'
 import type { Person } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { iso } from '../../platform/iso.ts'
@@ -114,8 +114,8 @@ function loggedWords(
 function redFlagsOf(checks: readonly TriageResult[]): { id: string; words: string; gravity: number }[] {
   const signs = checks.flatMap(({ redFlags = [], reasons = [] }) =>
     redFlags.map((words) => {
-      const reason = reasons.find((id) => checkSign(id) && redFlagWords(id) === words)
-      return { id: words, gravity: 0, ...(reason !== undefined && checkSign(reason)), words }
+      const reason = reasons.find((id) => emergencySignOfReason(id) && redFlagWords(id) === words)
+      return { id: words, gravity: 0, ...(reason !== undefined && emergencySignOfReason(reason)), words }
     }),
   )
   return [...new Map(signs.toReversed().map((sign) => [sign.words, sign])).values()]

@@ -21,7 +21,7 @@ export type MomentColumns = {
 }
 
 /** The time that screens and exports show: the reported one, or the time of arrival if that is impossible. */
-export const loggedAt = ({
+export const loggedTimeOf = ({
   occurred_at: reported,
   occurred_ms: ms,
 }: Pick<MomentColumns, 'occurred_at' | 'occurred_ms'>): string =>
@@ -31,7 +31,7 @@ export const loggedAt = ({
  * Epoch milliseconds for comparing records: at most the time of arrival, so that a fast clock hides nothing later; the
  * arrival itself where the clock is in doubt, so that a slow one makes nothing old.
  */
-export const countedMs = ({
+export const countedTimeOfRowMs = ({
   occurred_ms: ms,
   received_at: receivedAt,
   clock_suspect: isSuspect,

@@ -6,7 +6,7 @@ import {
 } from '@second-wind/core/records/activity'
 import type { Selectable, Updateable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
-import { loggedAt } from '../../platform/db/columns.ts'
+import { loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { fromColumns, toColumns, toPatchColumns } from '../../platform/db/map-columns.ts'
 
@@ -17,7 +17,7 @@ export function toActivity(row: ActivityRow): Activity {
   return {
     id: row.id,
     userId: row.patient_id,
-    date: loggedAt(row),
+    date: loggedTimeOf(row),
     localDate: row.local_date,
     tzOffsetMin: row.tz_offset_min,
     receivedAt: row.received_at,

@@ -1,6 +1,6 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
-import { countedMs, type MomentColumns } from '../../platform/db/columns.ts'
+import { countedTimeOfRowMs, type MomentColumns } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 type Dated = Pick<MomentColumns, 'occurred_ms' | 'received_at' | 'clock_suspect'> & { id: string }
@@ -52,7 +52,7 @@ async function findLatest(trx: Db, table: 'symptom_entries' | 'triage_results', 
 
 const latestOf = (rows: readonly Dated[]) =>
   rows
-    .map((row) => ({ id: row.id, latestMs: countedMs(row) }))
+    .map((row) => ({ id: row.id, latestMs: countedTimeOfRowMs(row) }))
     .toSorted((a, b) => a.latestMs - b.latestMs || (a.id < b.id ? -1 : 1))
     .at(-1)
 

@@ -1,4 +1,4 @@
-import { maxRead } from '@second-wind/core/findings/recent-records'
+import { maxEntriesRead } from '@second-wind/core/findings/recent-records'
 import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { ClockDoubt } from '@second-wind/core/records/clock-doubt'
@@ -80,7 +80,7 @@ export async function listComparedEntries(
           .where('patient_id', '=', owner)
           .where('deleted_at', 'is', null)
           .orderBy('occurred_ms', 'desc')
-          .offset(maxRead)
+          .offset(maxEntriesRead)
           .limit(1),
         eb.lit(0),
       ),

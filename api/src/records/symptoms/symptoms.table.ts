@@ -1,7 +1,7 @@
 import { type SymptomEntry, symptomReport, type SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
-import { loggedAt } from '../../platform/db/columns.ts'
+import { loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { type ColumnsOf, fromColumns, fromTrustedColumns, toColumns } from '../../platform/db/map-columns.ts'
 
@@ -18,7 +18,7 @@ export const toTrustedEntry = (row: SymptomRow): SymptomEntry => ({
 const factsOf = (row: SymptomRow) => ({
   id: row.id,
   userId: row.patient_id,
-  date: loggedAt(row),
+  date: loggedTimeOf(row),
   localDate: row.local_date,
   tzOffsetMin: row.tz_offset_min,
   receivedAt: row.received_at,

@@ -1,7 +1,7 @@
 import { triageOutcome, type TriageOutcome, type TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
-import { loggedAt } from '../../platform/db/columns.ts'
+import { loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Tables } from '../../platform/db/database.ts'
 import { fromColumns, toColumns } from '../../platform/db/map-columns.ts'
 
@@ -12,7 +12,7 @@ export function toTriageResult(row: TriageRow): TriageResult {
   return {
     id: row.id,
     userId: row.patient_id,
-    createdAt: loggedAt(row),
+    createdAt: loggedTimeOf(row),
     localDate: row.local_date,
     tzOffsetMin: row.tz_offset_min,
     receivedAt: row.received_at,

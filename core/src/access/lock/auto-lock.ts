@@ -6,7 +6,7 @@ export const autoLockLimits = [
 
 type Reason = (typeof autoLockLimits)[number]['id']
 
-export type Use = {
+export type PhoneUse = {
   /** Epoch milliseconds, like all times here. */
   now: number
   /** The last touch, key or scroll in any tab. */
@@ -16,11 +16,11 @@ export type Use = {
 }
 
 /** Why the app must lock now; undefined if it may stay open. */
-export function lockReason(use: Use): Reason | undefined {
+export function lockReason(use: PhoneUse): Reason | undefined {
   return autoLockLimits.find(({ id, limitMs }) => isOver(sinceWhen[id](use), use.now, limitMs))?.id
 }
 
-const sinceWhen: Record<Reason, (use: Use) => number | undefined> = {
+const sinceWhen: Record<Reason, (use: PhoneUse) => number | undefined> = {
   idle: ({ lastUsedAt }) => lastUsedAt,
   background: ({ hiddenSince, lastUsedAt }) =>
     hiddenSince === undefined ? undefined : Math.max(hiddenSince, lastUsedAt),

@@ -46,7 +46,7 @@ export function withoutDay(message: string): string {
  * A symptom check lists its signs as sentences after the advice, the worst first. Of four and more sentences the first
  * two are the text, and the rest is shown on demand: "The symptom check said to call 999. Too breathless to speak."
  */
-export function foldSigns(message: string): { text: string; more: string[] } {
+export function shortenSignList(message: string): { text: string; more: string[] } {
   const sentences = message.split(/(?<=\.) /)
   if (sentences.length < 4) return { text: message, more: [] }
   return { text: sentences.slice(0, 2).join(' '), more: sentences.slice(2) }

@@ -20,7 +20,7 @@ export type RecentRecords = {
  * warning sign in the newest entry that answers breathlessness, or since, counts for the whole week (HZ-02).
  */
 export function recentRiskLevel({ entries, check, findings }: RecentRecords, today: string): RiskLevel {
-  const ofWeek = sinceLastAnswer(entries).filter((entry) => withinLastWeek(entry, today))
+  const ofWeek = entriesSinceLastAnswer(entries).filter((entry) => withinLastWeek(entry, today))
   if (ofWeek.some((entry) => entryWarnings(entry).length > 0)) return 'high'
   return assessRisk({
     person: { isVulnerable: false },
@@ -41,7 +41,7 @@ function withinLastWeek<Logged extends { localDate: string }>(logged: Logged | u
  *
  * @param entries newest first
  */
-export function sinceLastAnswer(entries: readonly SymptomEntry[]): readonly SymptomEntry[] {
+export function entriesSinceLastAnswer(entries: readonly SymptomEntry[]): readonly SymptomEntry[] {
   const answered = entries.findIndex(isBreathlessnessSet)
   return answered === -1 ? entries : entries.slice(0, answered + 1)
 }

@@ -7,7 +7,7 @@ import { usualDayOn } from '../../records/usual-day.ts'
 import type { RiskAssessment, RiskFacts, RiskReasonId } from './risk-level.ts'
 
 /** What the assessment used, with the whole latest entry. */
-type Assessed = { entry: SymptomEntry | undefined; findings?: RiskFacts['findings'] }
+type AssessedFacts = { entry: SymptomEntry | undefined; findings?: RiskFacts['findings'] }
 
 /**
  * Whether a medium level is usual for this person: it has no reason but scores, the last two days have no finding, and
@@ -18,7 +18,7 @@ type Assessed = { entry: SymptomEntry | undefined; findings?: RiskFacts['finding
  */
 export function isUsualMedium(
   { level, reasons }: RiskAssessment,
-  { entry, findings = [] }: Assessed,
+  { entry, findings = [] }: AssessedFacts,
   { usual, threshold }: Pick<EntryContext, 'usual' | 'threshold'>,
   nowMs: number,
 ): boolean {

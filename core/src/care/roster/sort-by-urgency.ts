@@ -38,14 +38,14 @@ export function sortByUrgency<Row extends Urgent>(rows: readonly Row[]): Row[] {
 export const foldName = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-GB')
 
-type Ranked = Pick<Urgent, 'need' | 'risk' | 'isVulnerable' | 'worstOpenAlert' | 'worstSign'>
+type RankFacts = Pick<Urgent, 'need' | 'risk' | 'isVulnerable' | 'worstOpenAlert' | 'worstSign'>
 
 const maxRanks = 10
 const maxGravity = 10_000
 const maxSigns = 100
 
 /** A whole number that a database can sort by; the most urgent patient has the smallest. */
-export function urgencyRank(row: Ranked): number {
+export function urgencyRank(row: RankFacts): number {
   const { gravity, redFlagCount } = row.worstSign ?? { gravity: maxGravity - 1, redFlagCount: 0 }
   const rank = needs.indexOf(row.need) * maxRanks + rankWithinNeed(row)
   const fewerSigns = maxSigns - 1 - Math.min(redFlagCount, maxSigns - 1)
@@ -56,7 +56,7 @@ export function urgencyRank(row: Ranked): number {
  * An open alert comes before a sign whose alert a clinician has resolved, or that has none so serious. Silence weighs by
  * the level, and then by the risk group: a low level of weeks ago comes last.
  */
-function rankWithinNeed({ need, risk, isVulnerable, worstOpenAlert }: Ranked): number {
+function rankWithinNeed({ need, risk, isVulnerable, worstOpenAlert }: RankFacts): number {
   switch (need) {
     case 'red-flag':
       return worstOpenAlert === 'critical' ? 0 : 1

@@ -25,7 +25,7 @@ export const noTrendClaimWords: Record<NonNullable<TrendClaim['reason']> | 'old'
 }
 
 /** @returns undefined when nothing speaks against the words "Improving" and "Stable" */
-export function whyNoTrendClaim({ reason, old }: TrendClaim): string | undefined {
+export function explainMissingTrendClaim({ reason, old }: TrendClaim): string | undefined {
   if (reason) return noTrendClaimWords[reason].text
   return old.length > 0 ? noTrendClaimWords.old.text : undefined
 }

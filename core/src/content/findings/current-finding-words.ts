@@ -6,8 +6,8 @@ import { groupBy } from '../../platform/group-by.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
+import { describeLoggedTime } from './describe-logged-time.ts'
 import { checkFindingWords, describeFinding, namesOfSigns } from './finding-words.ts'
-import { loggedWhen } from './logged-when.ts'
 
 /** What a warning sign was about, in a sentence. */
 const signAnswerWords: Record<SignAnswer, string> = {
@@ -18,11 +18,11 @@ const signAnswerWords: Record<SignAnswer, string> = {
 }
 
 /** "This reminder ends after a usual day. Log your temperature and your reliever puffs on that day too." */
-export const describeAnswersNeeded = (needed: readonly SignAnswer[]): string =>
+export const describeNeededAnswers = (needed: readonly SignAnswer[]): string =>
   `This reminder ends after a usual day. Log ${needed.map((id) => signAnswerWords[id]).join(' and ')} on that day too.`
 
 /** Before saving, by the answers that are not set. */
-export const describeAnswersLeftOut = (missing: readonly SignAnswer[]): string =>
+export const describeMissingAnswers = (missing: readonly SignAnswer[]): string =>
   `You logged a warning sign earlier. If this is a usual day, log ${missing.map((id) => signAnswerWords[id]).join(' and ')} too, so that the reminder about it can end.`
 
 /** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
@@ -117,7 +117,7 @@ export function describeCurrentFindings(
       .map((ofRecord) => describeCurrentFindings(ofRecord, entries, today, namedBefore))
       .join(' ')
   }
-  const when = loggedWhen(first, today)
+  const when = describeLoggedTime(first, today)
   const [worst, ...others] = signsLogged(findings, entries, today, namedBefore)
   const check = findings.map(({ id }) => id).find(isCheckFindingId)
   const clause = worst
@@ -202,7 +202,7 @@ export function describeOtherFindings(
   )
   const ofSameRecord = first.filter(({ source }) => source.id === findings[0].source.id)
   if (fresh) return describeCurrentFindings([fresh, ...others], entries, today, ofSameRecord)
-  const when = loggedWhen(findings[0], today)
+  const when = describeLoggedTime(findings[0], today)
   return `${capitalise(when)} you logged the same signs.`
 }
 

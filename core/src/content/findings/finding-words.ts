@@ -17,10 +17,10 @@ export type FindingWords = Review & {
   /** A label for a clinician. */
   clinician: string
   /** What was logged, as a phrase after "you logged" or in an alert: "breathlessness 9 of 10". */
-  logged: (report: SymptomReport, signs: readonly string[], read: ReadOn) => string
+  logged: (report: SymptomReport, signs: readonly string[], read: ReadingDay) => string
 }
 
-type ReadOn = {
+type ReadingDay = {
   /** Whether the entry is of the day on which this is read. */
   isToday: boolean
   /** Whether the person had set a usual day: the words compare with no other. */
@@ -366,7 +366,7 @@ function listSigns(report: SymptomReport, signs: readonly string[], isToday: boo
 }
 
 /** @param ids the findings that last, and the signs of a flare-up among them */
-function describeLasting(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
+function describeLasting(report: SymptomReport, ids: readonly string[], read: ReadingDay): string {
   const signs = ids.filter((id) => !isEntryFindingId(id))
   const logged = ids.filter(isEntryFindingId).map((id) => entryFindingWords[id].logged(report, signs, read))
   return `${logged.join(' and ')}, on two check-in days in a row`
@@ -375,7 +375,7 @@ function describeLasting(report: SymptomReport, ids: readonly string[], read: Re
 const earlierPrefix = 'earlier-'
 
 /** Without the signs of the entry, which are listed beside it. */
-function describeHighScoresAlone(report: SymptomReport, ids: readonly string[], read: ReadOn): string {
+function describeHighScoresAlone(report: SymptomReport, ids: readonly string[], read: ReadingDay): string {
   return describeHighScores(
     report,
     ids.filter((id) => !isEntryFindingId(id)),
@@ -387,7 +387,7 @@ function describeHighScoresAlone(report: SymptomReport, ids: readonly string[], 
 function describeHighScores(
   report: SymptomReport,
   ids: readonly string[],
-  { isToday, ...read }: ReadOn,
+  { isToday, ...read }: ReadingDay,
 ): string {
   const { coughSeverity, breathlessness, energy } = report
   const isOwn = insightScore(report) > scoreLimits.high

@@ -49,20 +49,22 @@ const scoreOfReason = {
   'energy-low': 'energy',
 } as const satisfies Record<keyof typeof unsetScoreWords, string>
 
-type Logged = Pick<SymptomEntry, 'untouchedScores'>
+type EntryWithUntouchedScores = Pick<SymptomEntry, 'untouchedScores'>
 
 /** True when this reason rests on a score that the person did not set. */
 export const restsOnUnsetScore = (
   id: string,
-  entry: Logged | null | undefined,
+  entry: EntryWithUntouchedScores | null | undefined,
 ): id is keyof typeof unsetScoreWords =>
   isScoreReason(id) && entry?.untouchedScores?.includes(scoreOfReason[id]) === true
 
 const isScoreReason = (id: string): id is keyof typeof unsetScoreWords => Object.hasOwn(unsetScoreWords, id)
 
 /** @param entry the entry that the level was read from */
-export const wordsOfReason = (id: RiskReasonId, entry: Logged | undefined): RiskReasonWord =>
-  restsOnUnsetScore(id, entry) ? unsetScoreWords[id] : riskReasonWords[id]
+export const wordsOfReason = (
+  id: RiskReasonId,
+  entry: EntryWithUntouchedScores | undefined,
+): RiskReasonWord => (restsOnUnsetScore(id, entry) ? unsetScoreWords[id] : riskReasonWords[id])
 
 /** Open alerts as the phone knows them: their number, and when the oldest was raised. */
 export type OpenAlertSummary = { count: number; since: string | undefined; nowMs: number }

@@ -40,7 +40,7 @@ export function companionWarningLine(
  */
 export const companionEarlierLine = (
   nation: Nation | undefined,
-  { logged, since, isRedFlag }: { logged: string; since: SinceSign; isRedFlag: boolean },
+  { logged, since, isRedFlag }: { logged: string; since: ChangeSinceSign; isRedFlag: boolean },
 ): string =>
   [
     ...(logged === '' ? [] : [logged]),
@@ -53,9 +53,9 @@ export const companionEarlierLine = (
     ),
   ].join(' ')
 
-export type SinceSign = 'milder-entry' | 'back-to-usual' | 'nothing'
+export type ChangeSinceSign = 'milder-entry' | 'back-to-usual' | 'nothing'
 
-const sinceSignWords: Record<SinceSign, string> = {
+const sinceSignWords: Record<ChangeSinceSign, string> = {
   'milder-entry': 'You have logged no warning sign since.',
   'back-to-usual': 'You told us that you are back to your usual.',
   nothing: 'I do not know how you are now.',

@@ -34,7 +34,7 @@ export const medicineTime: Reminder = {
   ...reviewed('own'),
 }
 
-export const messageArrived: Reminder = {
+export const messageReminder: Reminder = {
   id: 'message',
   title: 'A message for you',
   body: 'Open Second Wind to read it.',
@@ -42,7 +42,7 @@ export const messageArrived: Reminder = {
   ...reviewed('own'),
 }
 
-export const airChanged: Reminder = {
+export const airReminder: Reminder = {
   id: 'air',
   title: 'The air near you',
   body: 'Open Second Wind to see how it is.',
@@ -62,6 +62,6 @@ export const reminders: readonly Reminder[] = [
   taskReminder,
   weekReminder,
   medicineTime,
-  messageArrived,
-  airChanged,
+  messageReminder,
+  airReminder,
 ]

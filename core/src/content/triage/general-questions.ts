@@ -1,9 +1,9 @@
 import { reviewed } from '../review.ts'
 import { feverQuestion } from './fever-question.ts'
-import type { QuestionOn } from './question-schema.ts'
+import type { TrackQuestion } from './question-schema.ts'
 
 /** General Health Check, in the order asked. */
-export const generalQuestions: readonly QuestionOn<'general'>[] = [
+export const generalQuestions: readonly TrackQuestion<'general'>[] = [
   {
     id: 'difficulty_breathing',
     text: 'How is your breathing right now?',

@@ -26,7 +26,7 @@ export const question = z.strictObject({
 export type Question = z.infer<typeof question>
 
 /** A question of this track: the compiler checks that it offers exactly the options of triage/options.ts, in order. */
-export type QuestionOn<T extends Track> = {
+export type TrackQuestion<T extends Track> = {
   [Q in QuestionId<T>]: OfferedQuestion<Q, (typeof trackOptions)[T][Q]>
 }[QuestionId<T>]
 

@@ -1,9 +1,9 @@
 import { reviewed } from '../review.ts'
 import { feverQuestion } from './fever-question.ts'
-import type { QuestionOn } from './question-schema.ts'
+import type { TrackQuestion } from './question-schema.ts'
 
 /** Check for people with a respiratory condition, in the order asked. */
-export const respiratoryQuestions: readonly QuestionOn<'respiratory'>[] = [
+export const respiratoryQuestions: readonly TrackQuestion<'respiratory'>[] = [
   {
     id: 'difficulty_breathing',
     text: 'How is your breathing right now?',

@@ -16,14 +16,14 @@ export const minDaysPerSide = 3
 /** The worst air reading of one local day. */
 export type AirDay = Pick<AirReading, 'pollutants' | 'source'> & { day: string }
 
-type Compared = Extract<ScoreName, 'coughSeverity' | 'breathlessness'>
+type ComparedScoreName = Extract<ScoreName, 'coughSeverity' | 'breathlessness'>
 
 export type DayPair = {
   day: string
   /** The UK index, 1 to 10. */
   index: number
   /** The worst answer of the day; null if the patient did not set the score. */
-  scores: Record<Compared, number | null>
+  scores: Record<ComparedScoreName, number | null>
 }
 
 type Side = { days: number; mean: number | null }
@@ -34,7 +34,7 @@ export type AirComparison = {
   /** Days with a check-in whose air reading was invented. */
   sampleDays: number
   /** Index 1 to 3 against index 4 and above; `isEnough` when both sides have enough days. */
-  sides: Record<Compared, { low: Side; raised: Side; isEnough: boolean }>
+  sides: Record<ComparedScoreName, { low: Side; raised: Side; isEnough: boolean }>
 }
 
 /** @param entries the entries of the period, in any order */
@@ -62,14 +62,17 @@ export function airComparison(entries: readonly SymptomEntry[], airDays: readonl
   }
 }
 
-const worst = (name: Compared, entries: readonly SymptomEntry[]): number | null => {
+const worst = (name: ComparedScoreName, entries: readonly SymptomEntry[]): number | null => {
   const scores = answeredScores(name, entries)
   return scores.length === 0 ? null : Math.max(...scores)
 }
 
 const highestLowIndex = 3
 
-function sidesOf(name: Compared, pairs: readonly DayPair[]): AirComparison['sides'][Compared] {
+function sidesOf(
+  name: ComparedScoreName,
+  pairs: readonly DayPair[],
+): AirComparison['sides'][ComparedScoreName] {
   const side = (isLow: boolean): Side => {
     const scores = pairs
       .filter(({ index }) => index <= highestLowIndex === isLow)

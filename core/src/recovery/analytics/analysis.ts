@@ -71,7 +71,7 @@ export type Analysis = {
   }
 }
 
-export function analyse(facts: AnalysisFacts): Analysis {
+export function analyseRecords(facts: AnalysisFacts): Analysis {
   const { profile, today } = facts
   const [newest] = facts.entries.toSorted(newestFirst)
   const checks = symptomChecks(facts.checks)

@@ -13,7 +13,7 @@ import { betterDirection } from '../severity-words.ts'
 
 const minDays = 2
 
-export type JudgedDay = {
+export type RatedDay = {
   /** Local date. */
   day: string
   /** The worst answer of the day for each score. Null if not set, which happens only on a day with a warning. */
@@ -27,7 +27,7 @@ export type BestAndWorst = { leftOut: number } & (
   | { status: 'not-enough'; days: number }
   | { status: 'all-alike'; days: number }
   /** The newest of equal days; `best` is null when every judged day had a warning. */
-  | { status: 'ready'; best: JudgedDay | null; worst: JudgedDay }
+  | { status: 'ready'; best: RatedDay | null; worst: RatedDay }
 )
 
 /** @param entries the entries of the period, in any order */
@@ -50,7 +50,7 @@ export function bestAndWorstDay(entries: readonly SymptomEntry[]): BestAndWorst 
   return { status: 'ready', best: best.hasWarning ? null : best, worst, leftOut }
 }
 
-function judge(day: string, entries: SymptomEntry[]): JudgedDay | undefined {
+function judge(day: string, entries: SymptomEntry[]): RatedDay | undefined {
   const scores = {
     coughSeverity: worstAnswer('coughSeverity', entries),
     breathlessness: worstAnswer('breathlessness', entries),
@@ -70,7 +70,7 @@ function worstAnswer(name: ScoreName, entries: readonly SymptomEntry[]): number 
 }
 
 /** The sum, 4 to 40; a day with a warning ranks above every other. */
-function badness({ scores, hasWarning }: JudgedDay): number {
+function badness({ scores, hasWarning }: RatedDay): number {
   const points = scoreNames.map((name) => {
     const score = scores[name]
     if (score === null) return 0

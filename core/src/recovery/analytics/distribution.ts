@@ -1,5 +1,5 @@
 import { maxScore, minScore, type ScoreName } from '../../records/symptom-entry.ts'
-import { answeredScores, type Scored } from '../answered-scores.ts'
+import { answeredScores, type EntryScores } from '../answered-scores.ts'
 import { meanToOneDecimal, sum } from '../rounding.ts'
 import { severityWord } from '../severity-words.ts'
 
@@ -13,7 +13,7 @@ export type Distribution = {
   mean: number | null
 }
 
-export function scoreDistribution(name: ScoreName, entries: readonly Scored[]): Distribution {
+export function scoreDistribution(name: ScoreName, entries: readonly EntryScores[]): Distribution {
   const scores = answeredScores(name, entries)
   return {
     bands: bandEnds.map((to) => ({

@@ -42,7 +42,7 @@ export type Education = {
   reasonLine: string
 }
 
-type Basis = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
+type EducationFacts = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
   /** Whether the level is this person's usual (care/risk/usual-medium.ts). */
   isUsual?: boolean
   openAlerts?: OpenAlertSummary
@@ -52,7 +52,7 @@ type Basis = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
 export function selectEducation(
   risk: RiskAssessment,
   person: Person | undefined,
-  { entry, findings = [], isUsual = false, openAlerts }: Basis = {},
+  { entry, findings = [], isUsual = false, openAlerts }: EducationFacts = {},
 ): Education {
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)

@@ -7,7 +7,7 @@ import type { TriageResult } from '../../triage/triage-result.ts'
 import { reasonsToHideQuote } from './select-quote.ts'
 
 /** Newest first. */
-type Logged = {
+type BadDayFacts = {
   today: string
   entries: readonly SymptomEntry[]
   checks: readonly TriageResult[]
@@ -15,7 +15,7 @@ type Logged = {
 }
 
 /** No points, no celebration and no quote beside a bad sign (hazards C42, HZ-02; clinical content, section 12). */
-export function isBadDay({ today, entries, checks, findings }: Logged): boolean {
+export function isBadDay({ today, entries, checks, findings }: BadDayFacts): boolean {
   if (findings.some(isWarning)) return true
   const risk = recentRiskLevel({ entries, check: symptomChecks(checks)[0], findings }, today)
   return reasonsToHideQuote({ entries, checks, risk }, today).length > 0

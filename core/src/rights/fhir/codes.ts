@@ -17,7 +17,7 @@ export const surveyCategory: CodeableConcept = {
 }
 
 /** The form asked and the person left the default untouched. */
-export const askedUnknown: CodeableConcept = {
+export const askedButUnknown: CodeableConcept = {
   coding: [{ system: `${hl7}/data-absent-reason`, code: 'asked-unknown' }],
   text: notAnswered,
 }

@@ -19,11 +19,15 @@ import type {
   ResponseItem,
 } from './resources.ts'
 
-type Exported = { profile: Patient; symptoms: readonly SymptomEntry[]; triage: readonly TriageResult[] }
+type ExportedRecords = {
+  profile: Patient
+  symptoms: readonly SymptomEntry[]
+  triage: readonly TriageResult[]
+}
 
 /** One patient's records as a FHIR R4 Bundle for other systems. */
 export function exportBundle(
-  { profile, symptoms, triage }: Exported,
+  { profile, symptoms, triage }: ExportedRecords,
   { at, newId }: { at: string; newId: () => string },
 ): Bundle {
   const patientUrl = `urn:uuid:${newId()}`

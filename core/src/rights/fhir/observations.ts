@@ -1,11 +1,11 @@
 import { colourWords, consistencyWords, temperatureWords } from '../../content/answer-words.ts'
 import { exportWords } from '../../content/profile/export-words.ts'
 import { comparedWithUsualLabels, scoreLabels } from '../../content/symptom-labels.ts'
-import { measured } from '../../records/measurements.ts'
+import { listMeasurements } from '../../records/measurements.ts'
 import { isAnswered } from '../../records/phlegm.ts'
 import { scoreNames, type SymptomEntry, type UntouchedField } from '../../records/symptom-entry.ts'
 import { entriesWithScore } from '../../recovery/answered-scores.ts'
-import { askedUnknown, loincSystem, surveyCategory, ucumSystem } from './codes.ts'
+import { askedButUnknown, loincSystem, surveyCategory, ucumSystem } from './codes.ts'
 import type { CodeableConcept, ObservationResource, ObservationValue, Reference } from './resources.ts'
 
 type CodedAnswer = { field: keyof SymptomEntry; code: CodeableConcept; value: ObservationValue }
@@ -60,12 +60,13 @@ function codedAnswers(entry: SymptomEntry): CodedAnswer[] {
     ...(colour === undefined
       ? []
       : [codedAnswer('sputumColor', { text: fields.sputumColor }, answer(entry, 'sputumColor', colour))]),
-    ...measured(entry).map(({ field, value, measurement: { exportLabel: label, unit, ucum: code, loinc } }) =>
-      codedAnswer(
-        field,
-        loinc ? { coding: [{ system: loincSystem, code: loinc.code }], text: loinc.text } : { text: label },
-        { valueQuantity: { value, unit, ...(code !== undefined && { system: ucumSystem, code }) } },
-      ),
+    ...listMeasurements(entry).map(
+      ({ field, value, measurement: { exportLabel: label, unit, ucum: code, loinc } }) =>
+        codedAnswer(
+          field,
+          loinc ? { coding: [{ system: loincSystem, code: loinc.code }], text: loinc.text } : { text: label },
+          { valueQuantity: { value, unit, ...(code !== undefined && { system: ucumSystem, code }) } },
+        ),
     ),
     ...(notes?.trim() ? [codedAnswer('notes', { text: fields.notes }, { valueString: notes })] : []),
   ]
@@ -82,4 +83,4 @@ const codedAnswer = (
 })
 
 const answer = (entry: SymptomEntry, field: UntouchedField, text: string): ObservationValue =>
-  isAnswered(entry, field) ? { valueCodeableConcept: { text } } : { dataAbsentReason: askedUnknown }
+  isAnswered(entry, field) ? { valueCodeableConcept: { text } } : { dataAbsentReason: askedButUnknown }

@@ -1,6 +1,6 @@
 import { patientRecord, patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
 import { usualDayForClinician } from '@second-wind/core/care/usual-day-for-clinician'
-import { pointsWorse } from '@second-wind/core/findings/usual-comparison'
+import { pointsWorseThanUsual } from '@second-wind/core/findings/usual-comparison'
 import { addDays, captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -70,7 +70,7 @@ test('without a set usual day, the list compares with as many earlier check-in d
   await log(today, ill)
   const { profile, symptoms, summary } = await record()
   const usualDay = usualDayForClinician(profile, symptoms[0], symptoms)
-  const byRecord = pointsWorse('breathlessness', symptoms[0]!, usualDay)
+  const byRecord = pointsWorseThanUsual('breathlessness', symptoms[0]!, usualDay)
   expect(byRecord).toBe(3)
   expect(summary.usualChange).toMatchObject({ breathlessness: byRecord, isSet: false })
 })

@@ -9,7 +9,7 @@ import { addDays, epochMs, hourMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
-import { analyse } from '@second-wind/core/recovery/analytics/analysis'
+import { analyseRecords } from '@second-wind/core/recovery/analytics/analysis'
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import { insightFor } from '@second-wind/core/recovery/insight'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
@@ -58,7 +58,7 @@ function read(
   const risk = assessRisk({ ...facts, triage: checks[0] })
   const isUsual = isUsualMedium(risk, facts, context, now)
   const education = selectEducation(risk, profile, { ...facts, isUsual })
-  return { risk, isUsual, education, analysis: analyse({ profile, entries, checks, today, now }) }
+  return { risk, isUsual, education, analysis: analyseRecords({ profile, entries, checks, today, now }) }
 }
 
 describe('a medium level that is usual for the person', () => {

@@ -1,7 +1,7 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { analyse, type AnalysisFacts } from '@second-wind/core/recovery/analytics/analysis'
+import { analyseRecords, type AnalysisFacts } from '@second-wind/core/recovery/analytics/analysis'
 import { triageLevels, type TriageLevel, type TriageResult } from '@second-wind/core/triage/triage-result'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -26,7 +26,7 @@ const checkOn = (localDate: string, result: TriageLevel): TriageResult => ({
 })
 
 const analysisOf = (facts: Partial<AnalysisFacts>) =>
-  analyse({
+  analyseRecords({
     profile: aPatient({ isVulnerable: false }),
     entries: [entryOn(today, well), entryOn(daysAgo(1), well)],
     checks: [checkOn(daysAgo(1), 'stay_home')],

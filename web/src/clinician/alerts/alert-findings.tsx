@@ -1,7 +1,7 @@
 import {
   type FindingGroup,
   findingTime,
-  foldSigns,
+  shortenSignList,
   groupFindings,
   withoutDay,
 } from '@second-wind/core/care/alerts/group-findings'
@@ -41,7 +41,9 @@ export function AlertFindings({ alert, now, id }: Props) {
 function Finding({ finding, now }: { finding: ListedAlertFinding; now: number }) {
   const { withdrawnAt, loggedAt } = finding
   // The day is in the time that follows.
-  const { text, more } = foldSigns(loggedAt === undefined ? finding.message : withoutDay(finding.message))
+  const { text, more } = shortenSignList(
+    loggedAt === undefined ? finding.message : withoutDay(finding.message),
+  )
   return (
     <>
       {withdrawnAt === null ? text : <s>{text}</s>}{' '}

@@ -1,4 +1,4 @@
-import { ageOn, chiDiffersFromBirth, type Identity } from '@second-wind/core/records/identity'
+import { ageOn, chiContradictsDateOfBirth, type Identity } from '@second-wind/core/records/identity'
 import { captureAt } from '../../data/local/index.ts'
 import { identityWords as words } from './identity-words.ts'
 
@@ -15,5 +15,5 @@ export function ageConflict(age: number | undefined, { dateOfBirth }: Identity, 
 /** Everything recorded that does not fit together. */
 export const identityConflicts = (age: number | undefined, identity: Identity, now: number): string[] => [
   ...ageConflict(age, identity, now),
-  ...(chiDiffersFromBirth(identity) ? [words.chiDiffers] : []),
+  ...(chiContradictsDateOfBirth(identity) ? [words.chiDiffers] : []),
 ]

@@ -6,7 +6,7 @@ import {
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
-import { repliedFindingIds, confirmsFinding, usualReply } from '@second-wind/core/findings/follow-up'
+import { findingIdsOfReply, confirmsFinding, usualReply } from '@second-wind/core/findings/follow-up'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
@@ -29,7 +29,7 @@ export function followUpWords(reply: TriageResult, records: Records): string {
 
 /** "breathlessness 9 of 10 (check-in of Friday 20 November 2026, 16:40)". */
 function subjectOf(reply: TriageResult, { symptoms, triage, days }: Records): string {
-  const ids = repliedFindingIds(reply)
+  const ids = findingIdsOfReply(reply)
   const about = reply.answers?.['about']
   const entry = symptoms.find(({ id }) => id === about)
   if (entry) return `${describeEntry(ids, entry, reply)} (check-in of ${formatEntryTime(entry)})`

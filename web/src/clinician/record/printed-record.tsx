@@ -11,7 +11,7 @@ import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words
 import { comparedWithUsualLabels } from '@second-wind/core/content/symptom-labels'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { describeReading, measured } from '@second-wind/core/records/measurements'
+import { describeReading, listMeasurements } from '@second-wind/core/records/measurements'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin } from '../../ui/charts/chart-period.ts'
@@ -169,7 +169,7 @@ function otherAnswers(entry: RecordEntry): Line {
     ...(entry.comparedWithUsual ? [comparedWithUsualLabels[entry.comparedWithUsual]] : []),
     `Temperature: ${temperatureWords(entry)}`,
     `Phlegm: ${formatPhlegm(entry)}`,
-    ...measured(entry).map(({ value, measurement }) => describeReading(measurement, value)),
+    ...listMeasurements(entry).map(({ value, measurement }) => describeReading(measurement, value)),
   ]
   return {
     id: entry.id,

@@ -1,6 +1,6 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord as RecordReply } from '@second-wind/core/care/contract/patient-record'
-import { comparedForDays } from '@second-wind/core/care/usual-day-for-clinician'
+import { comparisonPeriodDays } from '@second-wind/core/care/usual-day-for-clinician'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
@@ -36,7 +36,7 @@ export function RecordPane(props: Props) {
 function OpenRecord({ patientId, onClose, now, contact }: Props) {
   const { last, failure, isPending, refresh } = useServerState<Dated<RecordReply>>({
     key: ['record', patientId],
-    read: (signal, before) => readRecord(patientId, comparedForDays, signal, before),
+    read: (signal, before) => readRecord(patientId, comparisonPeriodDays, signal, before),
     every: pollEveryMs,
   })
   const readNow = () => void refresh()

@@ -1,6 +1,6 @@
 import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import { usualDayForClinician } from '@second-wind/core/care/usual-day-for-clinician'
-import { countsFromMs } from '@second-wind/core/records/clock-doubt'
+import { countedTimeMs } from '@second-wind/core/records/clock-doubt'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { plainDate } from '../../ui/format/uk-time.ts'
 import { ClockNote } from '../clock-note.tsx'
@@ -15,7 +15,7 @@ type Props = { record: PatientRecord; now: number; onSaved: () => void }
 /** How the patient usually is, what differs in the latest check-in, and from when on a difference counts. */
 export function UsualDaySection({ record, now, onSaved }: Props) {
   const { profile, symptoms } = record
-  const countedMs = (entry: RecordEntry) => countsFromMs(entry.date, entry, now)
+  const countedMs = (entry: RecordEntry) => countedTimeMs(entry.date, entry, now)
   const undeleted = symptoms
     .filter(({ deletedAt }) => deletedAt === null)
     .toSorted((a, b) => countedMs(b) - countedMs(a))

@@ -1,5 +1,5 @@
 import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
-import { whyNoTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
+import { explainMissingTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { under16 } from '@second-wind/core/content/triage/start-screen'
@@ -59,7 +59,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
         <TrendGrid
           title="Trends"
           trends={analysis.trends}
-          noReassurance={whyNoTrendClaim(analysis.trendClaim)}
+          noReassurance={explainMissingTrendClaim(analysis.trendClaim)}
           plain={analysis.trendClaim.reason ? undefined : analysis.trendClaim.old}
         />
       )}

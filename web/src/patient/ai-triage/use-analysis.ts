@@ -1,4 +1,4 @@
-import { analyse, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { analyseRecords, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { useState } from 'react'
 import {
   captureAt,
@@ -52,7 +52,7 @@ async function readRun(): Promise<Run> {
   ])
   const now = Date.now()
   return {
-    analysis: analyse({ profile, entries, checks, today: captureAt(now).localDate, now }),
+    analysis: analyseRecords({ profile, entries, checks, today: captureAt(now).localDate, now }),
     startedAt: now,
   }
 }

@@ -1,7 +1,7 @@
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import { bandLabels } from '@second-wind/core/content/band-labels'
 import { comparedWithUsualLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
-import { describeReading, measured } from '@second-wind/core/records/measurements'
+import { describeReading, listMeasurements } from '@second-wind/core/records/measurements'
 import { hasNoPhlegm, isAnswered } from '@second-wind/core/records/phlegm'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { formatPhlegm } from './format-phlegm.ts'
@@ -13,7 +13,7 @@ export function entrySigns(entry: SymptomReport): string[] {
     ...(comparedWithUsual ? [comparedWithUsualLabels[comparedWithUsual]] : []),
     ...(temperature === 'normal' ? [] : [`Temperature: ${temperatureLabels[temperature]}`]),
     ...(hasNoPhlegm(entry) || hasNoAnswerOnPhlegm(entry) ? [] : [`Phlegm: ${formatPhlegm(entry)}`]),
-    ...measured(entry).map(
+    ...listMeasurements(entry).map(
       ({ field, value, measurement }) =>
         describeReading(measurement, value) + (field === 'peakFlowLpm' ? peakFlowZoneOf(entry) : ''),
     ),

@@ -1,4 +1,4 @@
-import { hasPassed, isReminderDue } from '@second-wind/core/notifications/daily-reminder'
+import { isTimeReached, isReminderDue } from '@second-wind/core/notifications/daily-reminder'
 import { localDate, type CapturedAt } from '@second-wind/core/platform/moment'
 import { localTime, timeOfDay } from '@second-wind/core/platform/time-of-day'
 import * as z from 'zod/mini'
@@ -72,7 +72,7 @@ const lastCheckIn = (today: string) =>
 
 function firstOne(time: string, at: CapturedAt): SavedReminder {
   const today = at.localDate
-  return hasPassed(time, localTime(at)) ? { time, notifiedOn: today, putAwayOn: today } : { time }
+  return isTimeReached(time, localTime(at)) ? { time, notifiedOn: today, putAwayOn: today } : { time }
 }
 
 /** Reserves the minute for one of the tabs and the worker, by reading and writing in one transaction. */

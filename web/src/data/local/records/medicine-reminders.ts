@@ -1,4 +1,4 @@
-import { hasPassed } from '@second-wind/core/notifications/daily-reminder'
+import { isTimeReached } from '@second-wind/core/notifications/daily-reminder'
 import { addDays, type CapturedAt } from '@second-wind/core/platform/moment'
 import { localTime } from '@second-wind/core/platform/time-of-day'
 import { medicineReminder, type MedicineReminder } from '@second-wind/core/records/medicine-reminder'
@@ -27,7 +27,7 @@ export async function saveMedicineReminder(
   at: CapturedAt,
 ): Promise<void> {
   const today = at.localDate
-  const next = hasPassed(time, localTime(at)) ? addDays(today, 1) : today
+  const next = isTimeReached(time, localTime(at)) ? addDays(today, 1) : today
   await change(({ reminders }) => {
     const before = reminders.find((reminder) => reminder.id === id)
     const beginsOn = before?.time === time ? before.beginsOn : next

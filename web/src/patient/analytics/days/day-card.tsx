@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
-import type { JudgedDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
+import type { RatedDay } from '@second-wind/core/recovery/analytics/best-and-worst-day'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
 import * as paths from '../../../paths.ts'
 import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
@@ -12,7 +12,7 @@ import { Card } from '../../../ui/primitives/card.tsx'
 import styles from './day-card.module.css'
 
 /** One day: its scores, unusual signs, and the notes. */
-export function DayCard({ title, judged }: { title: string; judged: JudgedDay }) {
+export function DayCard({ title, judged }: { title: string; judged: RatedDay }) {
   const { day, scores, entries, hasWarning } = judged
   const signs = [...new Set(entries.flatMap(entrySigns))]
   const notes = entries.flatMap(({ id, notes: text }) => (text ? [{ id, text }] : []))

@@ -3,15 +3,15 @@ import {
   type RecentRecords,
   isBreathlessnessSet,
   recentRiskLevel,
-  sinceLastAnswer,
+  entriesSinceLastAnswer,
 } from '@second-wind/core/care/risk/recent-risk-level'
 import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
 import {
   describeCurrentFindings,
   isCheckFindingId,
 } from '@second-wind/core/content/findings/current-finding-words'
+import { describeLoggedTime } from '@second-wind/core/content/findings/describe-logged-time'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
-import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
 import { findingAdvice } from '@second-wind/core/content/insight/finding-advice'
 import {
   companionAdviceLine,
@@ -101,7 +101,7 @@ function speechAbout(
   const line = advised
     ? companionAdviceLine(profile?.nation, whatAndWhen(advised, entries, today))
     : lasting
-      ? companionContactLine(profile?.nation, loggedWhen(lasting, today))
+      ? companionContactLine(profile?.nation, describeLoggedTime(lasting, today))
       : asked
         ? companionUsualUnknownLine(profile?.nation, whatAndWhen(asked, entries, today))
         : watched
@@ -139,7 +139,7 @@ function earlierSign(
   today: string,
 ): Parameters<typeof companionEarlierLine>[1] | undefined {
   const context = findingContextOf(profile)
-  const latest = sinceLastAnswer(entries)
+  const latest = entriesSinceLastAnswer(entries)
   const [check] = symptomChecks(checks)
   // Read at the moment of logging, when each of them counted.
   const ofEntries = latest.map((entry) =>
@@ -175,7 +175,7 @@ const isBackToUsual = (checks: CompanionFacts['checks'], sinceMs: number): boole
 /** "this morning at 09:00: cough 5 of 10". */
 function whatAndWhen(finding: CurrentFinding, entries: CompanionFacts['entries'], today: string): string {
   const { id } = finding
-  const when = loggedWhen(finding, today)
+  const when = describeLoggedTime(finding, today)
   const entry = entries.find((logged) => logged.id === finding.source.id)
   if (!entry || isCheckFindingId(id)) return when
   return `${when}: ${describeFinding({ ...finding, id }, entry, finding.localDate === today)}`
@@ -194,7 +194,7 @@ function worriedWords(
   const sign = openToday && asksForAdviceToday(openToday) ? openToday : still.findings[0]
   const isBetter = still.state === 'better' && !openToday
   return companionWarningLine(profile?.nation, {
-    when: loggedWhen(sign, today),
+    when: describeLoggedTime(sign, today),
     isCheck: sign.source.kind === 'triage',
     need: still.state === 'ask' ? '999' : isBetter ? 'feels-better' : 'advice-today',
   })

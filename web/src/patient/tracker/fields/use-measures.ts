@@ -1,4 +1,8 @@
-import { type MeasurementName, measured, measurementNames } from '@second-wind/core/records/measurements'
+import {
+  type MeasurementName,
+  listMeasurements,
+  measurementNames,
+} from '@second-wind/core/records/measurements'
 import { lungConditions } from '@second-wind/core/recovery/home-advice/lung-conditions'
 import { hasAnyCondition } from '@second-wind/core/triage/person'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -30,5 +34,5 @@ export function useMeasures(): Measures {
 /** The measurements of the person's recent entries. */
 async function listUsed(): Promise<MeasurementName[]> {
   const entries = await listSymptoms(recentEntries).catch(() => [])
-  return entries.flatMap((entry) => measured(entry).map(({ field }) => field))
+  return entries.flatMap((entry) => listMeasurements(entry).map(({ field }) => field))
 }

@@ -1,6 +1,6 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
-import { measured } from '@second-wind/core/records/measurements'
+import { listMeasurements } from '@second-wind/core/records/measurements'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { captureNow } from '../../../data/local/index.ts'
 import { deleteSymptoms } from '../../../data/local/lazy.ts'
@@ -56,7 +56,7 @@ function whatGoes(entry: SymptomEntry): string {
     'the four scores',
     'temperature',
     'phlegm',
-    ...measured(entry).map(({ measurement }) => measurement.inSentence),
+    ...listMeasurements(entry).map(({ measurement }) => measurement.inSentence),
     ...(entry.notes === undefined ? [] : ['your notes']),
   ]
   return `This deletes ${new Intl.ListFormat('en-GB').format(parts)} from your history.`

@@ -1,6 +1,6 @@
 import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
+import { describeLoggedTime } from '@second-wind/core/content/findings/describe-logged-time'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
-import { loggedWhen } from '@second-wind/core/content/findings/logged-when'
 import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
 import { adviceFor } from '@second-wind/core/content/insight/finding-advice'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
@@ -47,7 +47,7 @@ function watchedEarlier({ entry: { localDate }, findings, earlier, entries }: Lo
     if (asksForAdviceToday(current) || level !== 'watch' || !entry || isCheckFindingId(id)) return []
     const finding = { ...current, id }
     const what = describeFinding(finding, entry, current.localDate === localDate)
-    return [{ finding, what, when: loggedWhen(current, localDate) }]
+    return [{ finding, what, when: describeLoggedTime(current, localDate) }]
   })
   return signs.filter(
     ({ finding: { id } }, at) =>

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { describeAnswersLeftOut } from '@second-wind/core/content/findings/current-finding-words'
+import { describeMissingAnswers } from '@second-wind/core/content/findings/current-finding-words'
 import { answersOfWarnings, type SignAnswer } from '@second-wind/core/findings/answers-that-end-signs'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { useState } from 'react'
@@ -149,7 +149,7 @@ function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
       </p>
       {missing.length > 0 && (
         <Notice tone="warning">
-          <p>{describeAnswersLeftOut(missing)}</p>
+          <p>{describeMissingAnswers(missing)}</p>
         </Notice>
       )}
       {scoreNames.map((name) => (

@@ -9,7 +9,7 @@ type LoggedMoment = Pick<CurrentFinding, 'at' | 'tzOffsetMin' | 'localDate'>
  *
  * @param today local date, YYYY-MM-DD
  */
-export function loggedWhen({ at, tzOffsetMin, localDate }: LoggedMoment, today: string): string {
+export function describeLoggedTime({ at, tzOffsetMin, localDate }: LoggedMoment, today: string): string {
   const time = wallClockAt(at, tzOffsetMin)
   if (localDate >= today) return `${partOfDay(time)} at ${time}`
   const day =
