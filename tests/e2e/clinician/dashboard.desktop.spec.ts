@@ -44,6 +44,12 @@ test('the first screen at 1280 by 800 shows seven patients, each in a row of at 
     rows.map((row) => row.getBoundingClientRect().height),
   )
   expect(Math.max(...heights)).toBeLessThanOrEqual(88)
+  // Tall enough for a change of one point of ten.
+  const course = await rowsOf(page)
+    .first()
+    .getByRole('img', { name: /^The last \d+ check-ins/ })
+    .boundingBox()
+  expect(course?.height).toBeGreaterThanOrEqual(28)
 })
 
 test('a searched name is not part of the address', async ({ page }) => {

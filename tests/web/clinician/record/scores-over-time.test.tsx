@@ -1,7 +1,8 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { chartMoments } from '../../../../web/src/clinician/record/chart-moments.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
-import { anAlert } from '../alerts/an-alert.ts'
+import { aFinding, anAlert } from '../alerts/an-alert.ts'
 import { startClock, setUpUser } from '../dashboard-clock.ts'
 import { aCheck, aRecord, aRecordEntry } from './a-record.ts'
 import { cards, openRecord, pane, section } from './open-record.tsx'
@@ -81,10 +82,23 @@ describe('the scores over time', () => {
   test('explain the lines of alerts and checks, when there are any', async () => {
     await openRecord(aRecord({ alerts: [anAlert()], triage: [aCheck()] }))
     expect(
-      pane().getByText('Solid red line: an alert was raised. Dashed grey line: a symptom check.'),
+      pane().getByText(
+        'Solid red line: the patient logged what raised an alert. Dashed grey line: a symptom check.',
+      ),
     ).toBeTruthy()
     const marks = pane().getAllByRole('img')[0]?.querySelectorAll('[data-kind]') ?? []
     expect([...marks].map((mark) => mark.getAttribute('data-kind'))).toEqual(['alert', 'check'])
+  })
+
+  test('mark an alert where the patient logged what raised it, and none whose entry was deleted', () => {
+    const logged = aFinding({ loggedAt: '2026-11-18T09:00:00.000Z', receivedAt: '2026-11-20T16:00:00.000Z' })
+    const deleted = { ...logged, withdrawnAt: '2026-11-20T16:30:00.000Z', isEntryDeleted: true }
+    const createdAt = '2026-11-20T16:00:00.000Z'
+    const moments = (findings: object[]) =>
+      chartMoments({ alerts: [anAlert({ createdAt, findings })], triage: [] }).map(({ date }) => date)
+    expect(moments([logged])).toEqual(['2026-11-18T09:00:00.000Z'])
+    expect(moments([{ ...logged, isClockDoubtful: true }])).toEqual(['2026-11-20T16:00:00.000Z'])
+    expect(moments([deleted])).toEqual([])
   })
 
   test('show no empty chart for a patient without recent entries', async () => {

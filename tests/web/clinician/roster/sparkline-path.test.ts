@@ -15,3 +15,17 @@ test('the line does not connect days across a missed one, nor scores that were n
   expect(lines(['17', 3], ['18', null], ['19', 5])).toBe(0)
   expect(createSparklinePath(days(['17', 3]), 'coughSeverity')).toBe('')
 })
+
+test('the scale is from 0 to 10 for every patient, and uses the height of the picture', () => {
+  const heights = (...scores: number[]) =>
+    createSparklinePath(
+      scores.map((breathlessness, n) => ({
+        localDate: `2026-11-${17 + n}`,
+        breathlessness,
+        coughSeverity: null,
+      })),
+      'breathlessness',
+    ).match(/(?<= )[\d.]+/g)
+  expect(heights(0, 10)).toEqual(['34.0', '2.0'])
+  expect(heights(4, 5)).toEqual(['21.2', '18.0'])
+})

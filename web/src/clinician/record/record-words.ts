@@ -48,5 +48,5 @@ export const recordWords = {
   printConfidential: 'Confidential: health data. Made with Second Wind, not an NHS service.',
   printLeftOut: (count: number) => `${count} more in the record, not printed here.`,
   printNotes: 'Notes by the patient',
-  legend: 'Solid red line: an alert was raised. Dashed grey line: a symptom check.',
+  legend: 'Solid red line: the patient logged what raised an alert. Dashed grey line: a symptom check.',
 } as const

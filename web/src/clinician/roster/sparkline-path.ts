@@ -4,7 +4,10 @@ import { dayMs } from '@second-wind/core/platform/moment'
 type CheckIns = DashboardPatient['recentCheckIns']
 type Score = 'coughSeverity' | 'breathlessness'
 
-/** An SVG path on 100 by 36, 10 of 10 at the top; a missed day or an untouched score is a gap. */
+/**
+ * An SVG path on 100 by 36, from 0 at the bottom to 10 at the top for every patient; a missed day or an untouched score
+ * is a gap.
+ */
 export function createSparklinePath(checkIns: CheckIns, score: Score): string {
   const days = checkIns.map(({ localDate }) => Date.parse(localDate) / dayMs)
   const [first = 0, last = 0] = [days[0], days.at(-1)]
@@ -18,7 +21,7 @@ export function createSparklinePath(checkIns: CheckIns, score: Score): string {
       const isJoined =
         before !== undefined && before[score] !== null && day - (days[n - 1] ?? 0) <= toleratedDays
       const x = (((day - first) / span) * 96 + 2).toFixed(1)
-      const y = (36 - (value / 10) * 33).toFixed(1)
+      const y = (34 - (value / 10) * 32).toFixed(1)
       // A line of no length with round ends stays a dot.
       return isJoined ? `L${x} ${y}` : `M${x} ${y}h0`
     })
