@@ -1,7 +1,7 @@
 import type { MessageAnswer } from '@second-wind/core/care/message'
 import { raiseAnswerAlerts } from '../care/alerts/raise-alerts.ts'
 import { insertAnswer } from '../care/messages/message-answers.repo.ts'
-import { isMessageOf, markSeen } from '../care/messages/messages.repo.ts'
+import { messageBelongsToPatient, markSeen } from '../care/messages/messages.repo.ts'
 import type { PatientWork } from '../care/patient-work.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { loggedTimeOf } from '../platform/db/columns.ts'
@@ -19,7 +19,8 @@ export async function answerMessage(
 ): Promise<NotApplied | undefined> {
   const trx = await work.written()
   const { patientId, entityId, moment } = change
-  if (!(await isMessageOf(trx, patientId, entityId))) return notApplied('not_permitted', 'entityId')
+  if (!(await messageBelongsToPatient(trx, patientId, entityId)))
+    return notApplied('not_permitted', 'entityId')
   await insertAnswer(trx, change, answer)
   await markSeen(trx, patientId, entityId, { seenAt: loggedTimeOf(moment), receivedAt: moment.received_at })
   await raiseAnswerAlerts(work, change, answer)

@@ -56,7 +56,7 @@ export const phoneWithNothingPending = (lastHeard: SampleTime): SamplePhone => (
 /** Cough, breathlessness, energy, mood. */
 export type Scores = readonly [cough: number, breathlessness: number, energy: number, mood: number]
 
-export function report(scores: Scores, rest: Partial<SymptomReport> = {}): SymptomReport {
+export function sampleReport(scores: Scores, rest: Partial<SymptomReport> = {}): SymptomReport {
   const [coughSeverity, breathlessness, energy, mood] = scores
   return {
     coughSeverity,
@@ -78,6 +78,6 @@ export function dailyReports(
 ): SamplePerson['symptoms'] {
   return Array.from({ length: from - to + 1 }, (_, day) => {
     const ofDay = scores[day % scores.length]
-    return ofDay ? [{ daysAgo: from - day, at, report: report(ofDay, rest) }] : []
+    return ofDay ? [{ daysAgo: from - day, at, report: sampleReport(ofDay, rest) }] : []
   }).flat()
 }

@@ -10,8 +10,8 @@ import { findMutationHandler } from '../changes/mutation-registry.ts'
 import { notApplied, type NotApplied } from '../changes/not-applied.ts'
 import { payloadHash } from '../changes/payload-hash.ts'
 import { hashJson } from '../platform/db/hash-json.ts'
-import { giveTurnAfter } from '../platform/give-turn.ts'
 import { iso } from '../platform/iso.ts'
+import { yieldToEventLoop } from '../platform/yield-to-event-loop.ts'
 import { Ledger } from './ledger.ts'
 import type { PushedMutation } from './push-request.ts'
 import type { NewReceipt } from './receipts.repo.ts'
@@ -52,7 +52,7 @@ export async function applyChanges(
     ledger.settle(receipt, raw, verdict)
     if (verdict?.outcome === 'deferred') deferred.add(receipt.entityId)
     results.push(verdict ?? { outcome: 'applied', isRepeat: before === 'applied' })
-    await giveTurnAfter(results.length)
+    await yieldToEventLoop(results.length)
   }
   await work.written()
   await ledger.write()

@@ -5,7 +5,12 @@ import type { FindingLevel } from './finding.ts'
 import { type DaySign, earlierSignId, signPoints } from './flare-up-signs.ts'
 import type { HighScores } from './insight-score.ts'
 import type { LastingFindings } from './lasting-findings.ts'
-import { type ComparedReport, type ComparedScore, haveUsualScores, isWorseBy } from './usual-comparison.ts'
+import {
+  type ComparedReport,
+  type ComparedScore,
+  areAllUsualScoresKnown,
+  isWorseBy,
+} from './usual-comparison.ts'
 
 /** What a rule reads: the report, and what it is compared with. A rule applies if it does for any of the usual days. */
 export type Facts = {
@@ -57,7 +62,7 @@ export const mayHighScoresBeUsual = ({
   usualDays,
   report,
 }: Facts): boolean =>
-  readsLungAdvice && !haveUsualScores(knownUsualDays) && !isWorseBy(signPoints, report, usualDays)
+  readsLungAdvice && !areAllUsualScoresKnown(knownUsualDays) && !isWorseBy(signPoints, report, usualDays)
 
 /** A row of entry-finding-rules.ts. */
 export type EntryFindingRule<Id extends string, Level extends FindingLevel> = {

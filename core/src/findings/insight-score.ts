@@ -6,7 +6,12 @@ import { type DatedReport, earlierEntriesOn, type EntryContext, knownUsualDays }
 import { type Finding, isWarning } from './finding.ts'
 import { signPoints } from './flare-up-signs.ts'
 import { loggedDatesUntil } from './logged-days.ts'
-import { type ComparedReport, compareWithUsualDay, haveUsualScores, isWorseBy } from './usual-comparison.ts'
+import {
+  type ComparedReport,
+  compareWithUsualDay,
+  areAllUsualScoresKnown,
+  isWorseBy,
+} from './usual-comparison.ts'
 
 type Scores = Pick<SymptomReport, 'coughSeverity' | 'breathlessness' | 'energy'>
 
@@ -57,7 +62,7 @@ export function assessHighScores(
   const checkInDay = episodeDays([...newestDates, day], day).length
   if (!scoresAskForAdvice(worst, checkInDay, forLungCondition)) return undefined
   const known = knownUsualDays(day, context)
-  if (!forLungCondition || !haveUsualScores(known) || isWorseBy(signPoints, worst, known))
+  if (!forLungCondition || !areAllUsualScoresKnown(known) || isWorseBy(signPoints, worst, known))
     return 'ask-for-advice'
   const isUnlike = known.some((usual) => compareWithUsualDay(worst, usual, context.threshold) === undefined)
   return isUnlike ? 'unlike-usual' : undefined

@@ -52,7 +52,7 @@ export const isWorseBy = (
   )
 
 /** Whether these usual days show whether scores are usual: each has all of them. */
-export const haveUsualScores = (known: readonly UsualDay[]): boolean =>
+export const areAllUsualScoresKnown = (known: readonly UsualDay[]): boolean =>
   known.length > 0 && known.every((usual) => comparedScores.every((name) => usual[name] !== undefined))
 
 /**

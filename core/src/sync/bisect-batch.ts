@@ -47,7 +47,7 @@ export async function narrowBatch(
 }
 
 /** A single mutation is at fault only if the server accepts a request without it. */
-export async function confirmPoisonMutation(
+export async function confirmMutationAtFault(
   step: FlushStep,
   { net }: SendOutboxPorts,
   outbox: OutboxReport,

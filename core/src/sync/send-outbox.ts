@@ -5,7 +5,7 @@ import {
   type BatchAttempt,
   batchLimitAfterFailure,
   type Bisection,
-  confirmPoisonMutation,
+  confirmMutationAtFault,
   narrowAfterSuccess,
   narrowBatch,
   noWait,
@@ -110,7 +110,9 @@ async function sendOneBatch(
   const sentAt = clock.now()
   const result = rejectIncompleteReply(await net.push(batch, outbox), batch)
   const step =
-    batch.length > 1 ? flushStepFor(result) : await confirmPoisonMutation(flushStepFor(result), ports, outbox)
+    batch.length > 1
+      ? flushStepFor(result)
+      : await confirmMutationAtFault(flushStepFor(result), ports, outbox)
 
   const attempt: BatchAttempt = { channel, outbox, batch, sentAt, respectsBackoff }
   switch (step.do) {

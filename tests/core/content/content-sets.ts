@@ -182,7 +182,7 @@ import {
   emergencyCard,
   startLines,
   trackIntros,
-  under16,
+  under16Advice,
 } from '@second-wind/core/content/triage/start-screen'
 import { trackIntro } from '@second-wind/core/content/triage/track-intro'
 import * as z from 'zod/mini'
@@ -372,7 +372,7 @@ export const contentSets: readonly ContentSet[] = [
       ...values(resultLines),
       ...values(safetyRuleWords),
       ...values(startLines),
-      under16,
+      under16Advice,
       notMonitored,
     ],
   },

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test'
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import type { ApiServer } from './server/api-server.ts'
 
@@ -21,7 +21,7 @@ export function refusal(status: number, code: string, headers: Record<string, st
   return { status, body, headers: { ...fromOurServer, ...headers } }
 }
 
-export const fromOurServer = { [apiMark.name]: apiMark.value, 'content-type': 'application/json' }
+export const fromOurServer = { [serverHeader.name]: serverHeader.value, 'content-type': 'application/json' }
 
 export function respondToPushesWith(
   context: BrowserContext,

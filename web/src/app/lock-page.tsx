@@ -1,4 +1,4 @@
-import { has111 } from '@second-wind/core/content/help/northern-ireland'
+import { nationHas111 } from '@second-wind/core/content/help/northern-ireland'
 import { lockWords } from '@second-wind/core/content/lock-words'
 import { lazy, type ReactNode } from 'react'
 import { AppLock } from '../access/lock/app-lock.tsx'
@@ -25,7 +25,7 @@ const SignIn =
 /** The shell without links into the app: in Northern Ireland "GP out of hours" would be one. */
 function Frame({ children }: { children: ReactNode }) {
   const dock = useDockHeight()
-  const is111There = has111(useNation())
+  const is111There = nationHas111(useNation())
   return (
     <MantineFrame>
       <div className={shell.shell}>

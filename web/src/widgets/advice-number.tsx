@@ -1,9 +1,9 @@
-import { has111, northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import { nationHas111, northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { useNation } from '../data/live/use-nation.ts'
 
 /** "111" inside a sentence after "call", or who gives urgent advice in Northern Ireland. */
 export function AdviceNumber() {
-  if (has111(useNation())) return <a href="tel:111">111</a>
+  if (nationHas111(useNation())) return <a href="tel:111">111</a>
   return <>your GP surgery or the GP out-of-hours service</>
 }
 

@@ -1,4 +1,4 @@
-import { gpOutOfHours, has111 } from '@second-wind/core/content/help/northern-ireland'
+import { gpOutOfHours, nationHas111 } from '@second-wind/core/content/help/northern-ireland'
 import { Link } from 'react-router-dom'
 import { useNation } from '../data/live/use-nation.ts'
 import * as paths from '../paths.ts'
@@ -8,7 +8,7 @@ type Props = { className?: string | undefined; onLeave?: () => void }
 
 /** Urgent advice in one tap. Shows 111 until the nation is known, without waiting for data. */
 export function UrgentCall({ className, onLeave }: Props) {
-  if (has111(useNation())) {
+  if (nationHas111(useNation())) {
     return (
       <a href="tel:111" className={className}>
         <Icon name="phone" />

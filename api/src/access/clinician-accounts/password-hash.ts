@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { hashSecret } from '../../platform/authentication/secrets.ts'
-import { passwordQueue, type Waiting } from './password-queue.ts'
+import { passwordQueue, type PasswordAttempt } from './password-queue.ts'
 
 type Cost = { N: number; r: number; p: number }
 
@@ -11,7 +11,7 @@ const keyBytes = 32
 /** Hashes are computed one at a time, because a few at once would exhaust the memory. */
 const queue = passwordQueue()
 /** A person who is signed in, or has a link of the operator. */
-const trusted: Waiting = { source: 'signed in', isKnown: true }
+const trusted: PasswordAttempt = { source: 'signed in', isKnown: true }
 
 /** `scrypt$N$r$p$salt$key`. Keyed with the pepper, so that a stolen database alone does not allow guessing. */
 export async function hashPassword(pepper: string, password: string): Promise<string> {
@@ -29,7 +29,7 @@ export async function verifyPassword(
   pepper: string,
   password: string,
   stored: string | null,
-  who: Waiting = trusted,
+  who: PasswordAttempt = trusted,
 ): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (stored ?? dummyHash).split('$')
   const wanted = Buffer.from(key, 'base64url')
@@ -39,8 +39,13 @@ export async function verifyPassword(
 }
 
 /** @throws ApiError busy */
-const derive = (pepper: string, password: string, salt: Buffer, at: Cost, who: Waiting): Promise<Buffer> =>
-  queue(who, () => scryptOf(hashSecret(pepper, password.normalize('NFKC')), salt, at))
+const derive = (
+  pepper: string,
+  password: string,
+  salt: Buffer,
+  at: Cost,
+  who: PasswordAttempt,
+): Promise<Buffer> => queue(who, () => scryptOf(hashSecret(pepper, password.normalize('NFKC')), salt, at))
 
 function scryptOf(text: string, salt: Buffer, at: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/errors.ts'
 
 /** Who waits for a password to be hashed: what attempts are counted by, and whether it is known here. */
-export type Waiting = { source: string; isKnown: boolean }
+export type PasswordAttempt = { source: string; isKnown: boolean }
 
 /** Of each kind, so that strangers never take the places of people who have signed in here before. */
 const maxWaiting = 20
@@ -9,10 +9,10 @@ const maxWaiting = 20
 const maxOfOneSource = 3
 const retryAfterS = 10
 
-type Place = Waiting & { start: () => void }
+type Place = PasswordAttempt & { start: () => void }
 
 /** Runs one task at a time, those of known callers first. The others are asked to retry when too many wait. */
-export function passwordQueue(): <T>(who: Waiting, task: () => Promise<T>) => Promise<T> {
+export function passwordQueue(): <T>(who: PasswordAttempt, task: () => Promise<T>) => Promise<T> {
   const waiting: Place[] = []
   let isRunning = false
 

@@ -11,7 +11,7 @@ import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticat
 import { type AccountRow, findAccount } from './clinician-accounts.repo.ts'
 import { consumeClinicianRecoveryCode } from './clinician-recovery-codes.ts'
 import { verifyPassword } from './password-hash.ts'
-import type { Waiting } from './password-queue.ts'
+import type { PasswordAttempt } from './password-queue.ts'
 import { verifyTotp } from './totp.ts'
 
 /** @returns the token of the new session; undefined without a valid passkey */
@@ -38,7 +38,7 @@ export async function signInByPasskey(
 export async function signInByPassword(
   deps: RealDeps,
   { username, password, code }: z.infer<typeof passwordSignInBody>,
-  who: Waiting,
+  who: PasswordAttempt,
 ): Promise<string | undefined> {
   const { db, real } = deps
   const known = await findAccount(db, { username })

@@ -54,7 +54,7 @@ export async function getApprovedJoin(
 /**
  * As whom the clinician has approved the person: the name that they typed, and the date of birth that the clinic gave.
  */
-export const approvedIn = (
+export const toApprovedIdentity = (
   { name, decided_ms: decidedMs, consented_ms: consentedMs }: JoinRow,
   { clinicianId, identity: { dateOfBirth } }: Pick<ApprovedJoin, 'clinicianId' | 'identity'>,
 ) => ({ name, dateOfBirth, clinicianId, at: iso(decidedMs ?? consentedMs) })

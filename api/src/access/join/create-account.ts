@@ -14,7 +14,7 @@ import { logChange } from '../../records/change-log.repo.ts'
 import { saveApprovedIdentity } from '../../records/profile/approved-identity.repo.ts'
 import { getPatient, insertPatient } from '../../records/profile/patients.repo.ts'
 import { startShare } from '../shares/start-share.ts'
-import { approvedIn, getApprovedJoin, markJoinClaimed } from './approved-join.ts'
+import { toApprovedIdentity, getApprovedJoin, markJoinClaimed } from './approved-join.ts'
 import type { JoinRow } from './joins.repo.ts'
 import { findNextPatientId } from './next-patient-id.repo.ts'
 import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
@@ -60,7 +60,7 @@ async function createPatient(
   refuseFutureUsualDay(profile, at)
   const patientId = await findNextPatientId(trx)
   await insertPatient(trx, patientId, profile, at, identity)
-  await saveApprovedIdentity(trx, patientId, approvedIn(join, { clinicianId, identity }))
+  await saveApprovedIdentity(trx, patientId, toApprovedIdentity(join, { clinicianId, identity }))
   const entityId = String(patientId)
   await logChange(trx, { patientId, entity: 'profile', entityId, isNew: true, originDeviceId: null })
   const { device_id: deviceId, device_label: label, device_key: publicKey } = join

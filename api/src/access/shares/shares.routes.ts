@@ -16,7 +16,7 @@ import { iso } from '../../platform/iso.ts'
 import { saveApprovedIdentity } from '../../records/profile/approved-identity.repo.ts'
 import { completeIdentity } from '../../records/profile/complete-identity.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
-import { approvedIn, getApprovedJoin, markJoinClaimed } from '../join/approved-join.ts'
+import { toApprovedIdentity, getApprovedJoin, markJoinClaimed } from '../join/approved-join.ts'
 import { listShares, type ShareRow } from './consents.repo.ts'
 import { startShare } from './start-share.ts'
 import { withdrawShare } from './withdraw-share.ts'
@@ -123,7 +123,7 @@ async function addShare(
     const completed = await getPatient(trx, actor.id)
     const wanted = { clinicianId: approver, patientId: actor.id, identity: completed }
     await requireUnusedNhsNumber(trx, wanted, { code: 'identity_in_use' })
-    const approved = approvedIn(join, { clinicianId: approver, identity: completed })
+    const approved = toApprovedIdentity(join, { clinicianId: approver, identity: completed })
     await saveApprovedIdentity(trx, actor.id, approved)
     await startShare(trx, deps, { patientId: actor.id, clinicianId: approver, join })
     await refreshRoster(trx, actor.id, deps.clock.now())

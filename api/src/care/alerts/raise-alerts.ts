@@ -9,9 +9,9 @@ import { type Assessment, assessTriage } from '@second-wind/core/triage/assess'
 import type { Person } from '@second-wind/core/triage/person'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
-import { giveTurnAfter } from '../../platform/give-turn.ts'
 import { iso } from '../../platform/iso.ts'
-import { listComparedEntries, listEntriesReadAgainst } from '../../records/symptoms/symptoms.repo.ts'
+import { yieldToEventLoop } from '../../platform/yield-to-event-loop.ts'
+import { listComparedEntries, listEntriesToReassess } from '../../records/symptoms/symptoms.repo.ts'
 import { toReport } from '../../records/symptoms/symptoms.table.ts'
 import { findTriage } from '../../records/triage/triage.repo.ts'
 import type { PatientWork } from '../patient-work.ts'
@@ -140,9 +140,9 @@ export async function updateAlertsOfLaterEntries(
   const changed = await listComparedEntries(trx, patientId, changedIds)
   if (changed.length === 0) return
   const received_at = iso(receivedAtMs)
-  const later = await listEntriesReadAgainst(trx, patientId, changed, receivedAtMs)
+  const later = await listEntriesToReassess(trx, patientId, changed, receivedAtMs)
   for (const [at, row] of later.entries()) {
-    await giveTurnAfter(at + 1)
+    await yieldToEventLoop(at + 1)
     const readAt = changedIds.lastIndexOf(row.id)
     const isOutdated = changed.some(
       ({ id, occurred_ms }) => occurred_ms < row.occurred_ms && changedIds.lastIndexOf(id) > readAt,

@@ -88,7 +88,7 @@ export async function markDelivered(
   return Number(count)
 }
 
-export async function isMessageOf(db: Db, patientId: PatientId, id: string): Promise<boolean> {
+export async function messageBelongsToPatient(db: Db, patientId: PatientId, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('messages')
     .select('id')

@@ -1,6 +1,6 @@
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { type AlertEvent, alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
-import { alertState, isMilder } from '@second-wind/core/care/alerts/alert-state'
+import { alertState, isLessSevere } from '@second-wind/core/care/alerts/alert-state'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { hourMs } from '@second-wind/core/platform/moment'
@@ -62,7 +62,7 @@ export function alertsForHistory(
     }
     const [first = finding, ...others] = findings.filter(({ alert_id: id }) => id === known.id)
     const { shown, ...state } = alertState(known.severity, [toState(first), ...others.map(toState)])
-    const isRead = known.is_read === 1 && isMilder(raised.severity, known.severity)
+    const isRead = known.is_read === 1 && isLessSevere(raised.severity, known.severity)
     Object.assign(known, state, {
       is_read: isRead ? 1 : 0,
       updated_at: receivedAt,

@@ -1,5 +1,5 @@
 import type { ActivityReport } from '@second-wind/core/records/activity'
-import { phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
+import { phoneWithNothingPending, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 const task = (type: string, title: string, rest: Partial<ActivityReport> = {}): ActivityReport => ({
   type,
@@ -53,7 +53,7 @@ export const amina: SamplePerson = {
     {
       daysAgo: 4,
       at: '08:10',
-      report: report([5, 3, 3, 5], {
+      report: sampleReport([5, 3, 3, 5], {
         temperature: 'low-fever',
         sputumColor: 'yellow',
         sputumConsistency: 'thick',
@@ -63,18 +63,18 @@ export const amina: SamplePerson = {
     {
       daysAgo: 3,
       at: '08:05',
-      report: report([5, 2, 4, 5], { sputumColor: 'yellow', sputumConsistency: 'thick' }),
+      report: sampleReport([5, 2, 4, 5], { sputumColor: 'yellow', sputumConsistency: 'thick' }),
     },
     {
       daysAgo: 2,
       at: '08:12',
-      report: report([4, 2, 5, 6], { notes: 'Slept better, sitting up a little.' }),
+      report: sampleReport([4, 2, 5, 6], { notes: 'Slept better, sitting up a little.' }),
     },
-    { daysAgo: 1, at: '08:08', report: report([3, 1, 6, 7]) },
+    { daysAgo: 1, at: '08:08', report: sampleReport([3, 1, 6, 7]) },
     {
       daysAgo: 0,
       at: '08:10',
-      report: report([3, 1, 7, 8], { notes: 'Walked to the shops and back without stopping.' }),
+      report: sampleReport([3, 1, 7, 8], { notes: 'Walked to the shops and back without stopping.' }),
     },
   ],
   checks: [

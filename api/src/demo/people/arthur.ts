@@ -1,4 +1,4 @@
-import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** Pulmonary fibrosis; usually breathless every day. An old alert was resolved. */
 export const arthur: SamplePerson = {
@@ -27,7 +27,7 @@ export const arthur: SamplePerson = {
     {
       daysAgo: 0,
       at: '10:15',
-      report: report([4, 6, 4, 6], { notes: 'Daughter helped me to fill this in.' }),
+      report: sampleReport([4, 6, 4, 6], { notes: 'Daughter helped me to fill this in.' }),
     },
   ],
   checks: [

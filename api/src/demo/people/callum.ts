@@ -1,4 +1,4 @@
-import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** A persistent cough; logs only every few days. */
 export const callum: SamplePerson = {
@@ -21,9 +21,9 @@ export const callum: SamplePerson = {
       [6, 2, 6, 6],
       [6, 3, 5, 6],
     ]),
-    { daysAgo: 16, at: '23:40', report: report([6, 2, 6, 6], { notes: 'Still coughing at night.' }) },
-    { daysAgo: 9, at: '22:50', report: report([5, 2, 6, 7]) },
-    { daysAgo: 4, at: '23:05', report: report([6, 2, 6, 6], { sputumColor: 'yellow' }) },
+    { daysAgo: 16, at: '23:40', report: sampleReport([6, 2, 6, 6], { notes: 'Still coughing at night.' }) },
+    { daysAgo: 9, at: '22:50', report: sampleReport([5, 2, 6, 7]) },
+    { daysAgo: 4, at: '23:05', report: sampleReport([6, 2, 6, 6], { sputumColor: 'yellow' }) },
   ],
   checks: [
     {

@@ -1,4 +1,4 @@
-import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** COPD, steady for three months, with a flare-up that has worsened for five days. */
 export const gwen: SamplePerson = {
@@ -34,16 +34,16 @@ export const gwen: SamplePerson = {
       [4, 4, 5, 6],
       [3, 3, 6, 7],
     ]),
-    { daysAgo: 4, at: '09:25', report: report([4, 5, 5, 6], { sputumColor: 'yellow' }) },
+    { daysAgo: 4, at: '09:25', report: sampleReport([4, 5, 5, 6], { sputumColor: 'yellow' }) },
     {
       daysAgo: 3,
       at: '09:40',
-      report: report([5, 5, 4, 5], { sputumColor: 'yellow', sputumConsistency: 'thick' }),
+      report: sampleReport([5, 5, 4, 5], { sputumColor: 'yellow', sputumConsistency: 'thick' }),
     },
     {
       daysAgo: 2,
       at: '10:05',
-      report: report([6, 6, 4, 4], {
+      report: sampleReport([6, 6, 4, 4], {
         sputumColor: 'green',
         sputumConsistency: 'thick',
         notes: 'More to cough up than usual and it has gone green.',
@@ -52,7 +52,7 @@ export const gwen: SamplePerson = {
     {
       daysAgo: 1,
       at: '10:30',
-      report: report([7, 7, 3, 4], {
+      report: sampleReport([7, 7, 3, 4], {
         temperature: 'low-fever',
         sputumColor: 'green',
         sputumConsistency: 'sticky',
@@ -61,7 +61,7 @@ export const gwen: SamplePerson = {
     {
       daysAgo: 0,
       at: '07:15',
-      report: report([8, 8, 2, 3], {
+      report: sampleReport([8, 8, 2, 3], {
         temperature: 'moderate-fever',
         sputumColor: 'green',
         sputumConsistency: 'sticky',

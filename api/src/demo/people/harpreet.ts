@@ -1,4 +1,4 @@
-import { phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
+import { phoneWithNothingPending, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** High fever since last night, and a check that advised seeking help. */
 export const harpreet: SamplePerson = {
@@ -18,17 +18,17 @@ export const harpreet: SamplePerson = {
   },
   joinedDaysAgo: 3,
   symptoms: [
-    { daysAgo: 3, at: '20:10', report: report([3, 2, 5, 6]) },
-    { daysAgo: 2, at: '20:30', report: report([4, 2, 4, 5], { temperature: 'low-fever' }) },
+    { daysAgo: 3, at: '20:10', report: sampleReport([3, 2, 5, 6]) },
+    { daysAgo: 2, at: '20:30', report: sampleReport([4, 2, 4, 5], { temperature: 'low-fever' }) },
     {
       daysAgo: 1,
       at: '21:05',
-      report: report([6, 4, 3, 4], { temperature: 'moderate-fever', sputumColor: 'yellow' }),
+      report: sampleReport([6, 4, 3, 4], { temperature: 'moderate-fever', sputumColor: 'yellow' }),
     },
     {
       daysAgo: 0,
       at: '06:40',
-      report: report([7, 5, 1, 2], {
+      report: sampleReport([7, 5, 1, 2], {
         temperature: 'high-fever',
         sputumColor: 'brown',
         sputumConsistency: 'thick',

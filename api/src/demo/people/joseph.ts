@@ -1,4 +1,4 @@
-import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** Has no telephone number on record. */
 export const joseph: SamplePerson = {
@@ -34,7 +34,7 @@ export const joseph: SamplePerson = {
     {
       daysAgo: 1,
       at: '12:40',
-      report: report([5, 5, 4, 5], { sputumColor: 'yellow', sputumConsistency: 'thick' }),
+      report: sampleReport([5, 5, 4, 5], { sputumColor: 'yellow', sputumConsistency: 'thick' }),
     },
   ],
   checks: [

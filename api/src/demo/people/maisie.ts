@@ -1,4 +1,4 @@
-import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** Eighteen, asthma; her first year with a diary of her own. The check is written for people from 16. */
 export const maisie: SamplePerson = {
@@ -26,7 +26,7 @@ export const maisie: SamplePerson = {
     {
       daysAgo: 1,
       at: '16:20',
-      report: report([5, 4, 5, 6], {
+      report: sampleReport([5, 4, 5, 6], {
         notes: 'Wheezy after hockey. Used the blue inhaler and it helped.',
       }),
     },

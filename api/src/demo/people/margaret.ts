@@ -1,4 +1,4 @@
-import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** Saw blood in her phlegm this morning. */
 export const margaret: SamplePerson = {
@@ -25,7 +25,7 @@ export const margaret: SamplePerson = {
     {
       daysAgo: 0,
       at: '08:50',
-      report: report([6, 4, 4, 4], {
+      report: sampleReport([6, 4, 4, 4], {
         sputumColor: 'red',
         notes: 'There was blood in the tissue twice this morning. A few streaks, bright red.',
       }),

@@ -1,4 +1,4 @@
-import { dailyReports, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** Getting better after flu; her phone's clock runs seven minutes ahead. */
 export const nadia: SamplePerson = {
@@ -23,7 +23,7 @@ export const nadia: SamplePerson = {
     {
       daysAgo: 1,
       at: '21:50',
-      report: report([2, 1, 7, 8], { notes: 'First run since I was ill. Slow, but fine.' }),
+      report: sampleReport([2, 1, 7, 8], { notes: 'First run since I was ill. Slow, but fine.' }),
     },
   ],
   checks: [

@@ -1,4 +1,4 @@
-import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** Asthma, under control for two months. */
 export const samuel: SamplePerson = {
@@ -25,7 +25,11 @@ export const samuel: SamplePerson = {
       [2, 1, 7, 8],
       [1, 1, 8, 7],
     ]),
-    { daysAgo: 0, at: '07:30', report: report([2, 1, 8, 8], { notes: 'All good. Back at the allotment.' }) },
+    {
+      daysAgo: 0,
+      at: '07:30',
+      report: sampleReport([2, 1, 8, 8], { notes: 'All good. Back at the allotment.' }),
+    },
   ],
   checks: [
     {

@@ -1,4 +1,4 @@
-import { dailyReports, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** His phone has been silent for three days and then held four unsent entries. */
 export const tomasz: SamplePerson = {
@@ -25,7 +25,7 @@ export const tomasz: SamplePerson = {
     {
       daysAgo: 5,
       at: '19:10',
-      report: report([6, 5, 4, 5], {
+      report: sampleReport([6, 5, 4, 5], {
         sputumColor: 'yellow',
         notes: 'Away for work this week, poor signal on site.',
       }),

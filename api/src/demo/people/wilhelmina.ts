@@ -1,4 +1,4 @@
-import { dailyReports, phoneWithNothingPending, report, type SamplePerson } from '../sample-person.ts'
+import { dailyReports, phoneWithNothingPending, sampleReport, type SamplePerson } from '../sample-person.ts'
 
 /** Has a name too long for any card. */
 export const wilhelmina: SamplePerson = {
@@ -22,7 +22,7 @@ export const wilhelmina: SamplePerson = {
       [3, 2, 6, 6],
       [3, 3, 6, 7],
     ]),
-    { daysAgo: 0, at: '11:00', report: report([3, 2, 6, 7]) },
+    { daysAgo: 0, at: '11:00', report: sampleReport([3, 2, 6, 7]) },
   ],
   checks: [
     {

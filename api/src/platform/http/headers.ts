@@ -1,4 +1,4 @@
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
@@ -60,7 +60,7 @@ export const securityHeaders = (isEncrypted: boolean): MiddlewareHandler =>
     xXssProtection: false,
   })
 
-const apiHeaders = { [apiMark.name]: apiMark.value, 'cache-control': 'no-store' }
+const apiHeaders = { [serverHeader.name]: serverHeader.value, 'cache-control': 'no-store' }
 
 /**
  * The headers that `hono/secure-headers` lacks: the date by the server's own clock, and for API responses the ban on

@@ -89,7 +89,7 @@ export async function listComparedEntries(
 }
 
 /** Entries of the last 48 hours that were logged after one of these. Oldest first; the newest 100 at most. */
-export async function listEntriesReadAgainst(
+export async function listEntriesToReassess(
   db: Db,
   owner: PatientId,
   changed: readonly ChangedEntry[],

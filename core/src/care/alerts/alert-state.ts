@@ -43,7 +43,8 @@ export function alertState<Finding extends AlertFinding>(
 }
 
 /** A finding that is milder than the alert leaves it read; any other makes it unread again. */
-export const isMilder = (severity: AlertSeverity, than: AlertSeverity): boolean => rank(severity) > rank(than)
+export const isLessSevere = (severity: AlertSeverity, than: AlertSeverity): boolean =>
+  rank(severity) > rank(than)
 
 /** Of equals, the one that arrived last. */
 function mostSerious<Finding extends AlertFinding>([first, ...others]: readonly Finding[]):

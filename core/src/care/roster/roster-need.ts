@@ -2,7 +2,7 @@ import { asksForAdviceToday } from '../../findings/finding.ts'
 import { silentAfterMs } from '../../findings/time-windows.ts'
 import { epochMs } from '../../platform/moment.ts'
 import { type AlertSeverity, alertSeverities } from '../alert.ts'
-import { isMilder } from '../alerts/alert-state.ts'
+import { isLessSevere } from '../alerts/alert-state.ts'
 import type { DashboardPatient, RosterFinding, RosterNeed } from '../contract/clinician-dashboard.ts'
 
 /** `raisedAt`: when the newest finding as severe as the alert arrived. */
@@ -43,7 +43,7 @@ export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs:
   const [worstAlert] = openAlerts.toSorted((a, b) => rank(a) - rank(b))
   const asSevere = openAlerts.filter(({ severity }) => severity === worstAlert?.severity)
   const worsening = findings.filter(isWorsening)
-  const isMild = worstAlert !== undefined && isMilder(worstAlert.severity, 'high')
+  const isMild = worstAlert !== undefined && isLessSevere(worstAlert.severity, 'high')
   const mildAlone = isMild && !worsening.some(asksForAdviceToday) ? asSevere.map(afterAdvice) : asSevere
   const [need] = [
     ...bySigns('red-flag', findings.filter(isRedFlag), critical),

@@ -13,10 +13,10 @@ export const northernIreland: Line = {
 export const gpOutOfHours = 'GP out of hours'
 
 /** True for an unknown nation; 111 does not exist in Northern Ireland. */
-export const has111 = (nation: Nation | undefined): boolean => nation !== 'northern-ireland'
+export const nationHas111 = (nation: Nation | undefined): boolean => nation !== 'northern-ireland'
 
 /** The numbers that work in a nation: 111 does not work in Northern Ireland. */
 export const callsForNation = <T extends { tel: string }>(
   nation: Nation | undefined,
   calls: readonly T[],
-): T[] => calls.filter(({ tel }) => tel !== '111' || has111(nation))
+): T[] => calls.filter(({ tel }) => tel !== '111' || nationHas111(nation))

@@ -1,7 +1,7 @@
 import type { Nation } from '../../records/patient.ts'
 import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
-import { has111 } from './northern-ireland.ts'
+import { nationHas111 } from './northern-ireland.ts'
 
 /** Shown under every notes field: notes can contain a cry for help (hazard C44). */
 export const notesNotRead: Record<'with111' | 'northernIreland', Line> = {
@@ -18,4 +18,4 @@ export const notesNotRead: Record<'with111' | 'northernIreland', Line> = {
 }
 
 export const notesNotReadIn = (nation: Nation | undefined): string =>
-  notesNotRead[has111(nation) ? 'with111' : 'northernIreland'].text
+  notesNotRead[nationHas111(nation) ? 'with111' : 'northernIreland'].text

@@ -52,7 +52,7 @@ const scoreOfReason = {
 type EntryWithUntouchedScores = Pick<SymptomEntry, 'untouchedScores'>
 
 /** True when this reason rests on a score that the person did not set. */
-export const restsOnUnsetScore = (
+export const isReasonFromUnsetScore = (
   id: string,
   entry: EntryWithUntouchedScores | null | undefined,
 ): id is keyof typeof unsetScoreWords =>
@@ -64,7 +64,7 @@ const isScoreReason = (id: string): id is keyof typeof unsetScoreWords => Object
 export const wordsOfReason = (
   id: RiskReasonId,
   entry: EntryWithUntouchedScores | undefined,
-): RiskReasonWord => (restsOnUnsetScore(id, entry) ? unsetScoreWords[id] : riskReasonWords[id])
+): RiskReasonWord => (isReasonFromUnsetScore(id, entry) ? unsetScoreWords[id] : riskReasonWords[id])
 
 /** Open alerts as the phone knows them: their number, and when the oldest was raised. */
 export type OpenAlertSummary = { count: number; since: string | undefined; nowMs: number }
@@ -78,7 +78,7 @@ export function openAlertReason({ count, since, nowMs }: OpenAlertSummary): stri
 }
 
 /** An alert of an earlier day, and no other: with several, the day of the newest is not known. */
-export const isOnlyAlertOld = ({ count, since, nowMs }: OpenAlertSummary): boolean =>
+export const isSoleAlertFromEarlierDay = ({ count, since, nowMs }: OpenAlertSummary): boolean =>
   count === 1 && since !== undefined && !isOfToday(since, nowMs)
 
 const isOfToday = (since: string, nowMs: number): boolean =>

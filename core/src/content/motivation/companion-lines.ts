@@ -1,5 +1,5 @@
 import type { Nation } from '../../records/patient.ts'
-import { gpOutOfHours, has111 } from '../help/northern-ireland.ts'
+import { gpOutOfHours, nationHas111 } from '../help/northern-ireland.ts'
 import { wordsForNation } from '../help/words-for-nation.ts'
 import { reviewed } from '../review.ts'
 import type { CompanionSpeech } from './companion-schema.ts'
@@ -22,7 +22,7 @@ export function companionWarningLine(
   nation: Nation | undefined,
   sign: { when: string; isCheck: boolean; need: '999' | 'advice-today' | 'feels-better' } | undefined,
 ): string {
-  const emergency = has111(nation) ? high : highInNorthernIreland
+  const emergency = nationHas111(nation) ? high : highInNorthernIreland
   if (!sign) return emergency
   const line = sign.need === '999' ? emergency : wordsForNation(nation, adviceToday)
   const what = `${sign.isCheck ? 'your symptom check' : 'what you logged'} ${sign.when}`

@@ -1,6 +1,6 @@
 import type { Nation } from '../../records/patient.ts'
 import { urgentAdviceIn } from '../help/helplines.ts'
-import { has111, gpOutOfHours } from '../help/northern-ireland.ts'
+import { nationHas111, gpOutOfHours } from '../help/northern-ireland.ts'
 import type { HonestNotice } from './honest-notice-schema.ts'
 
 type Routes = HonestNotice['routes']
@@ -9,7 +9,7 @@ type Routes = HonestNotice['routes']
 export function routesForNation(nation: Nation | undefined, routes: Routes): Routes {
   if (nation === undefined || nation === 'england') return routes
   return routes.flatMap((route) => {
-    if (route.href === 'tel:111') return has111(nation) ? [route] : [outOfHours]
+    if (route.href === 'tel:111') return nationHas111(nation) ? [route] : [outOfHours]
     if (route.href === nhs111Online) return ownAdvice(nation)
     return route.onlyIn === 'england' ? [] : [route]
   })

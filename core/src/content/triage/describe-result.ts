@@ -22,7 +22,7 @@ import { questionText, reasonWords, redFlagWords } from './reason-words.ts'
 import { diagnosisInSentence } from './respiratory-diagnosis.ts'
 import type { ResultWords } from './result-schema.ts'
 import { levelNames, resultLines, results } from './results.ts'
-import { under16 } from './start-screen.ts'
+import { under16Advice } from './start-screen.ts'
 
 /** A result screen in words. Lists may be empty: then their heading is not shown. */
 export type DescribedResult = {
@@ -111,7 +111,7 @@ function descriptionFor(
 
 function firstLines({ advice }: Assessment, person: Person | undefined): string[] {
   const lines = []
-  if (person !== undefined && person.age < 16) lines.push(under16.text)
+  if (person !== undefined && person.age < 16) lines.push(under16Advice.text)
   if (advice.includes('same-day')) lines.push(resultLines.sameDay.text)
   if (advice.includes('higher-risk')) lines.push(resultLines.higherRisk.text)
   return lines

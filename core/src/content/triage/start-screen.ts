@@ -78,7 +78,7 @@ export const startLines = {
 } satisfies Record<string, Line>
 
 /** Replaces the check when the profile says under 16; also shown first on a result that exists all the same. */
-export const under16: Line = {
+export const under16Advice: Line = {
   id: 'under-16',
   text: 'This check is written for adults. For a child, call 111, or 999 in an emergency.',
   ...reviewed('nhs-111', 'nhs-service-manual'),

@@ -19,7 +19,7 @@ import {
 } from '../../content/home-advice/education-tabs.ts'
 import { reasonLineWords } from '../../content/home-advice/reason-line-words.ts'
 import {
-  isOnlyAlertOld,
+  isSoleAlertFromEarlierDay,
   type OpenAlertSummary,
   openAlertReason,
   wordsOfReason,
@@ -70,7 +70,7 @@ export function selectEducation(
     reasonLine: [
       reasonLine(risk.isKnown, reasons, entry, openAlerts),
       ...(isUsual ? [reasonLineWords.usual] : []),
-      ...(openAlerts && isOnlyAlertOld(openAlerts) && isAlertAlone(reasons, findings)
+      ...(openAlerts && isSoleAlertFromEarlierDay(openAlerts) && isAlertAlone(reasons, findings)
         ? [reasonLineWords.openAlert]
         : []),
     ].join(' '),

@@ -1,5 +1,5 @@
 import { errorBody } from '@second-wind/core/platform/http/error'
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { describe, afterAll, beforeAll, expect, test } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { apiPort, loopbackBindings, type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
@@ -16,7 +16,7 @@ const post = (headers: Record<string, string>) =>
   api.request('/api/symptoms', { method: 'POST', headers: { ...json, ...headers }, body: entry })
 
 async function refusal(response: Response): Promise<[number, string]> {
-  expect(response.headers.get(apiMark.name)).toBe(apiMark.value)
+  expect(response.headers.get(serverHeader.name)).toBe(serverHeader.value)
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
   return [response.status, errorBody.parse(await response.json()).error.code]
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
@@ -76,8 +76,8 @@ test('every API response, errors included, carries our mark and forbids caching'
   expect(api.unexpectedErrors).toHaveLength(1)
 
   for (const { headers } of [broken, await api.get('/api/users/1'), await api.get('/api/nothing')]) {
-    expect(headers.get(apiMark.name)).toBe(apiMark.value)
+    expect(headers.get(serverHeader.name)).toBe(serverHeader.value)
     expect(headers.get('cache-control')).toBe('no-store')
   }
-  expect((await api.get('/')).headers.has(apiMark.name)).toBe(false)
+  expect((await api.get('/')).headers.has(serverHeader.name)).toBe(false)
 })

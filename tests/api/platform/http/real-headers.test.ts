@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -40,7 +40,7 @@ const onEveryResponse = {
 const onEveryResponseOfTheApi = {
   ...onEveryResponse,
   'cache-control': 'no-store',
-  [apiMark.name]: apiMark.value,
+  [serverHeader.name]: serverHeader.value,
 }
 
 function expectHeaders(response: Response, expected: Record<string, string>, where: string): void {
@@ -114,7 +114,7 @@ test.each([
 ])('the app itself gets the same headers, new and unchanged: %s', async (path) => {
   const first = await api.request(path, { headers: { accept: 'text/html' } })
   expectHeaders(first, onEveryResponse, path)
-  expect(first.headers.has(apiMark.name)).toBe(false)
+  expect(first.headers.has(serverHeader.name)).toBe(false)
   if (first.status === 404) return
   expect(first.headers.get('cache-control')).toBe('no-cache')
   const headers = { accept: 'text/html', 'if-none-match': first.headers.get('etag') ?? '' }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { type RunningServer, serve } from '@second-wind/api/platform/http/serve'
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
@@ -43,7 +43,7 @@ test.each([
   async (_, request, status, code) => {
     const response = await sendRaw(`${request}\r\n\r\n`)
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(response).toContain(`${apiMark.name}: ${apiMark.value}`)
+    expect(response).toContain(`${serverHeader.name}: ${serverHeader.value}`)
     expect(JSON.parse(/\{"error".*\}\}/.exec(response)?.[0] ?? '')).toMatchObject({ error: { code } })
     expect((await fetch(`${origin}/api/health`)).status).toBe(200)
   },

@@ -1,5 +1,5 @@
 import { type AlertSeverity, alertSeverities, maxAlertMessageLength } from '@second-wind/core/care/alert'
-import { type AlertFinding, alertState, isMilder } from '@second-wind/core/care/alerts/alert-state'
+import { type AlertFinding, alertState, isLessSevere } from '@second-wind/core/care/alerts/alert-state'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -50,9 +50,9 @@ describe('an alert with several findings', () => {
   })
 
   test('stays read when the new finding is milder', () => {
-    expect(isMilder('high', 'critical')).toBe(true)
-    expect(isMilder('critical', 'critical')).toBe(false)
-    expect(isMilder('critical', 'low')).toBe(false)
+    expect(isLessSevere('high', 'critical')).toBe(true)
+    expect(isLessSevere('critical', 'critical')).toBe(false)
+    expect(isLessSevere('critical', 'low')).toBe(false)
   })
 
   test('is never milder than its most serious finding, in any order of arrival', () => {
@@ -66,7 +66,7 @@ describe('an alert with several findings', () => {
     fc.assert(
       fc.property(anyFinding, fc.array(anyFinding), (first, others) => {
         const { severity } = alertState(first.severity, [first, ...others])
-        return [first, ...others].every((one) => !isMilder(severity, one.severity))
+        return [first, ...others].every((one) => !isLessSevere(severity, one.severity))
       }),
     )
   })

@@ -9,7 +9,7 @@ import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
 import { resultWords } from '@second-wind/core/content/triage/result-schema'
 import { levelNames, resultLines, results } from '@second-wind/core/content/triage/results'
 import { safetyRuleWords } from '@second-wind/core/content/triage/safety-rule-words'
-import { under16 } from '@second-wind/core/content/triage/start-screen'
+import { under16Advice } from '@second-wind/core/content/triage/start-screen'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { trackOptions, type Track } from '@second-wind/core/triage/options'
 import { triageLevels } from '@second-wind/core/triage/triage-result'
@@ -140,7 +140,7 @@ describe('what a result shows first', () => {
   })
 
   test.each([
-    [15, [under16.text]],
+    [15, [under16Advice.text]],
     [16, []],
   ])('is the line for people under 16 only below 16, here at %i years', (age, lines) => {
     expect(describeCheck('general', {}, aPerson({ age })).firstLines).toEqual(lines)

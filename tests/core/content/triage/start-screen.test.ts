@@ -6,7 +6,7 @@ import {
   emergencyCard,
   startLines,
   trackIntros,
-  under16,
+  under16Advice,
 } from '@second-wind/core/content/triage/start-screen'
 import { trackIntro } from '@second-wind/core/content/triage/track-intro'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ describe('the start screen of the symptom check', () => {
   test('contains only finished text', () => {
     for (const card of [emergencyCheck, emergencyCard]) expect(callCard.parse(card)).toEqual(card)
     for (const intro of Object.values(trackIntros)) expect(trackIntro.parse(intro)).toEqual(intro)
-    for (const words of [...Object.values(startLines), notMonitored, under16]) {
+    for (const words of [...Object.values(startLines), notMonitored, under16Advice]) {
       expect(line.parse(words)).toEqual(words)
     }
   })

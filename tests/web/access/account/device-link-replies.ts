@@ -1,4 +1,4 @@
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { patientId } from '@second-wind/core/platform/ids'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { json } from '../../data/local/fake-sync-server.ts'
@@ -18,6 +18,7 @@ export const found = {
   replaces: null,
 }
 
-export const done = () => new Response(null, { status: 204, headers: { [apiMark.name]: apiMark.value } })
+export const done = () =>
+  new Response(null, { status: 204, headers: { [serverHeader.name]: serverHeader.value } })
 export const refused = (status: number, code: string) => () =>
   json({ error: { code, message: 'No' } }, status)

@@ -1,4 +1,4 @@
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -21,7 +21,7 @@ const server = withFakeSessionServer()
 const since = '2026-11-01T09:00:00.000Z'
 const here = { id: idNumbered(1), label: 'Chrome on Android', since, lastHeardAt: since, isThis: true }
 const old = { id: idNumbered(2), label: 'Safari on iPhone', since, lastHeardAt: since, isThis: false }
-const done = () => new Response(null, { status: 204, headers: { [apiMark.name]: apiMark.value } })
+const done = () => new Response(null, { status: 204, headers: { [serverHeader.name]: serverHeader.value } })
 const refused = () => json({ error: { code: 'reauth_required', message: 'No' } }, 401)
 
 beforeEach(() => claimAccount({ patientId: patientId.parse(7) }))

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib'
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import type { FeedChange, PushReply, PushRequest, Verdict } from '@second-wind/core/sync/protocol'
 import { pushRequest } from '@second-wind/core/sync/protocol'
 import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
@@ -46,7 +46,7 @@ export function buildPushReply(push: PushRequest, verdicts: Verdict[] = []): Pus
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { [apiMark.name]: apiMark.value, ...headers } })
+  return Response.json(body, { status, headers: { [serverHeader.name]: serverHeader.value, ...headers } })
 }
 
 async function bodyText(init: RequestInit): Promise<string> {

@@ -1,4 +1,4 @@
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { vi } from 'vitest'
 
 export type Sent = { path: string; options: RequestInit & { headers: Record<string, string> } }
@@ -25,7 +25,7 @@ export function reply(
   { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {},
 ) {
   const text = body === undefined ? null : JSON.stringify(body)
-  const ours = { [apiMark.name]: apiMark.value, 'content-type': 'application/json' }
+  const ours = { [serverHeader.name]: serverHeader.value, 'content-type': 'application/json' }
   return new Response(text, { status, headers: { ...ours, ...Object.fromEntries(new Headers(headers)) } })
 }
 

@@ -1,5 +1,5 @@
 import { clinicianReply } from '@second-wind/core/care/contract/clinician-dashboard'
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { HttpError, NotOurServer, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
 import { request } from '../../../../web/src/data/server/request.ts'
@@ -66,7 +66,7 @@ describe('a response with an error status', () => {
   })
 
   test('has its status and status text when the body is empty', async () => {
-    const headers = { [apiMark.name]: apiMark.value }
+    const headers = { [serverHeader.name]: serverHeader.value }
     const error = await refusal(new Response('', { status: 503, statusText: 'Service Unavailable', headers }))
     expect(error).toMatchObject({
       message: '503: Service Unavailable',
@@ -79,7 +79,7 @@ describe('a response with an error status', () => {
     ['no JSON', 'Bad Gateway'],
     ['an unknown code', '{"error":{"code":"toString","message":"?"}}'],
   ])('with %s in it has no code', async (_, text) => {
-    const headers = { [apiMark.name]: apiMark.value }
+    const headers = { [serverHeader.name]: serverHeader.value }
     expect(await refusal(new Response(text, { status: 502, headers }))).toMatchObject({
       status: 502,
       code: undefined,
@@ -96,7 +96,7 @@ describe('an unusable response', () => {
   const portal = (status: number, body: string | null = '<h1>Welcome to Hotel WiFi</h1>') =>
     new Response(body, { status, headers: { 'content-type': 'text/html' } })
   const marked = (body: string, type: string) =>
-    new Response(body, { headers: { [apiMark.name]: apiMark.value, 'content-type': type } })
+    new Response(body, { headers: { [serverHeader.name]: serverHeader.value, 'content-type': type } })
 
   test.each([
     ['a sign-in page of the network', () => portal(200)],
@@ -145,7 +145,7 @@ describe('a request without a response', () => {
           options.signal?.addEventListener('abort', () => controller.error(options.signal?.reason))
         },
       })
-      return new Response(body, { headers: { [apiMark.name]: apiMark.value } })
+      return new Response(body, { headers: { [serverHeader.name]: serverHeader.value } })
     })
     const outcome = request({ ...call, timeoutMs: 40_000 }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(40_000)

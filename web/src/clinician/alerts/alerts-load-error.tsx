@@ -1,4 +1,4 @@
-import type { Dated } from '../../data/server/clinician/poll.ts'
+import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { formatAge, formatExactTime } from '../../ui/format/format-time.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -6,7 +6,7 @@ import { formatFailureReason } from '../dashboard/failure-reason.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './alerts-tab.module.css'
 
-type Props = { last: Dated<unknown> | undefined; failure: unknown; onRetry: () => void }
+type Props = { last: PolledData<unknown> | undefined; failure: unknown; onRetry: () => void }
 
 /** Shows the list's age; the dashboard header shows the cause and the retry. */
 export function AlertsLoadError({ last, failure, onRetry }: Props) {

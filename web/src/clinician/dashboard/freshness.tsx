@@ -1,5 +1,5 @@
 import type { ServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
-import type { Dated } from '../../data/server/clinician/poll.ts'
+import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatExactTime, formatAge } from '../../ui/format/format-time.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
@@ -9,7 +9,7 @@ import { formatFailureReason } from './failure-reason.ts'
 import { useAlerts, useRefreshLists, useRoster } from './use-lists.ts'
 import styles from './freshness.module.css'
 
-type ListState = Pick<ServerState<Dated<unknown>>, 'last' | 'failure' | 'isPending'>
+type ListState = Pick<ServerState<PolledData<unknown>>, 'last' | 'failure' | 'isPending'>
 
 type Props = {
   roster: ListState
@@ -74,5 +74,5 @@ function formatPollError(
 }
 
 /** By the server's clock, advanced by the time since the answer arrived. */
-const timeOf = ({ asOf, receivedAt }: Dated<unknown>, now: number) =>
+const timeOf = ({ asOf, receivedAt }: PolledData<unknown>, now: number) =>
   formatExactTime(asOf, asOf + now - receivedAt)

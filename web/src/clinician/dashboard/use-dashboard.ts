@@ -5,7 +5,7 @@ import { dayMs } from '@second-wind/core/platform/moment'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { isSessionLostOrChanged } from '../../data/server/access-errors.ts'
-import type { Dated } from '../../data/server/clinician/poll.ts'
+import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useClinician } from '../use-clinician.ts'
 import { findNewCheckIns } from './new-check-ins.ts'
@@ -52,7 +52,7 @@ export function useDashboard() {
   }
 }
 
-const isStale = (last: Dated<unknown> | undefined, now: number) =>
+const isStale = (last: PolledData<unknown> | undefined, now: number) =>
   last !== undefined && now - last.receivedAt >= staleAfterMs
 
 type Arrivals = {

@@ -7,7 +7,7 @@ import {
   readRoster,
   type Roster,
 } from '../../data/server/clinician/clinician-dashboard.ts'
-import type { Dated } from '../../data/server/clinician/poll.ts'
+import type { PolledData } from '../../data/server/clinician/poll.ts'
 
 const rosterEveryMs = 30_000
 const alertsEveryMs = 10_000
@@ -15,7 +15,7 @@ const alertsEveryMs = 10_000
 /** The clinician's patients, most urgent first. */
 export function useRoster() {
   const { clinicianId } = useSignedInClinician()
-  return useServerState<Dated<Roster>>({
+  return useServerState<PolledData<Roster>>({
     key: ['roster'],
     read: (signal, last) => readRoster(clinicianId, last, signal),
     every: rosterEveryMs,
@@ -25,7 +25,7 @@ export function useRoster() {
 /** The alerts of the clinician's patients, most urgent first. */
 export function useAlerts() {
   const { clinicianId } = useSignedInClinician()
-  const alerts = useServerState<Dated<AlertsResult>>({
+  const alerts = useServerState<PolledData<AlertsResult>>({
     key: ['alerts'],
     read: (signal, last) => readAlerts(clinicianId, last, signal),
     every: alertsEveryMs,

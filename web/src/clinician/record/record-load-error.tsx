@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import type { Dated } from '../../data/server/clinician/poll.ts'
+import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { formatAge, formatExactTime } from '../../ui/format/format-time.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import { Button } from '../../ui/primitives/button.tsx'
@@ -7,7 +7,12 @@ import { formatFailureReason } from '../dashboard/failure-reason.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './record-pane.module.css'
 
-type Props = { last: Dated<unknown> | undefined; failure: unknown; isPending: boolean; onRetry: () => void }
+type Props = {
+  last: PolledData<unknown> | undefined
+  failure: unknown
+  isPending: boolean
+  onRetry: () => void
+}
 
 /** How old the record is, and why it is not younger. */
 export function RecordLoadError({ last, failure, isPending, onRetry }: Props) {

@@ -7,7 +7,7 @@ import { useServerState } from '../../access/clinician-sign-in/session/server-st
 import { authMode } from '../../data/local/index.ts'
 import { needsStepUp } from '../../data/server/access-errors.ts'
 import { readRecord } from '../../data/server/clinician/patient-record.ts'
-import type { Dated } from '../../data/server/clinician/poll.ts'
+import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatAgeAndGender } from '../format-patient.ts'
 import { PaneFrame } from './pane-frame.tsx'
@@ -34,7 +34,7 @@ export function RecordPane(props: Props) {
 }
 
 function OpenRecord({ patientId, onClose, now, contact }: Props) {
-  const { last, failure, isPending, refresh } = useServerState<Dated<RecordReply>>({
+  const { last, failure, isPending, refresh } = useServerState<PolledData<RecordReply>>({
     key: ['record', patientId],
     read: (signal, before) => readRecord(patientId, comparisonPeriodDays, signal, before),
     every: pollEveryMs,

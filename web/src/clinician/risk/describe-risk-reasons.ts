@@ -1,6 +1,6 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import {
-  restsOnUnsetScore,
+  isReasonFromUnsetScore,
   riskReasonWords,
   unsetScoreWords,
 } from '@second-wind/core/content/home-advice/risk-reason-words'
@@ -19,7 +19,7 @@ export function describeRiskReasons(
     .filter((reason) => !moreSevereReasons[reason]?.some((other) => reasons.some((id) => id === other)))
     .toSorted((a, b) => Number(isBackground(a)) - Number(isBackground(b)))
     .map((reason) =>
-      restsOnUnsetScore(reason, entry)
+      isReasonFromUnsetScore(reason, entry)
         ? unsetScoreWords[reason].clinician
         : (texts.get(reason) ?? unknownReason),
     )

@@ -1,7 +1,7 @@
 import { findingTime, withoutDay } from '@second-wind/core/care/alerts/group-findings'
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countRedFlags, isRedFlag, isWorsening } from '@second-wind/core/care/roster/roster-need'
-import { restsOnUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
+import { isReasonFromUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
@@ -11,7 +11,7 @@ import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts
 import { describeWithdrawal } from '../alerts/alert-words.ts'
 import { entryTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
-import { makesHigh } from './risk-caption.ts'
+import { makesRiskHigh } from './risk-caption.ts'
 
 type Explained = Pick<
   DashboardPatient,
@@ -185,9 +185,9 @@ function explainLevel(patient: Explained, moment: Moment): string {
   // The patient was advised to get help today.
   const warning = findings.find((finding) => asksForAdviceToday(finding))
   if (warning) return explainBy(warning, moment)
-  const answered = risk.reasons.filter((reason) => !restsOnUnsetScore(reason, entry))
+  const answered = risk.reasons.filter((reason) => !isReasonFromUnsetScore(reason, entry))
   if (risk.level === 'medium' && risk.reasons.length > 0 && answered.length === 0) return unsetScoreSentence
-  const makers = answered.filter((reason) => risk.level === 'medium' || makesHigh(reason, findings))
+  const makers = answered.filter((reason) => risk.level === 'medium' || makesRiskHigh(reason, findings))
   const explained = (reasons: readonly string[]) =>
     reasons
       .filter((reason) => reason !== 'vulnerable')

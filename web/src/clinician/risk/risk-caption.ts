@@ -41,7 +41,7 @@ export function riskCaption(patient: Rated): string {
 
 /** The most serious of what makes the level high. */
 function whatMakesHigh({ risk, findings }: Rated): 'symptoms' | 'alert' | 'group' | 'below-threshold' {
-  const makers = risk.reasons.filter((reason) => makesHigh(reason, findings))
+  const makers = risk.reasons.filter((reason) => makesRiskHigh(reason, findings))
   const isBelow = (reason: string) =>
     findings.some(({ id, isBelowThreshold = false }) => id === reason && isBelowThreshold)
   const isSevere = (reason: string) => reason !== 'vulnerable' && reason !== 'open-alert' && !isBelow(reason)
@@ -63,7 +63,7 @@ function answerCaption({ openAnswers: [mostUrgent] = [] }: Rated): string | unde
 }
 
 /** A reason of a newer server counts as severe. */
-export function makesHigh(reason: string, findings: Rated['findings']): boolean {
+export function makesRiskHigh(reason: string, findings: Rated['findings']): boolean {
   const finding = findings.find(({ id }) => id === reason)
   if (finding && isHighRiskFinding(finding)) return true
   const rule = riskRules.find(({ id }) => id === reason)

@@ -1,4 +1,4 @@
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import type * as z from 'zod/mini'
 import { HttpError, NotOurServer, TimedOut, Unreachable } from './http-error.ts'
 
@@ -35,7 +35,7 @@ export type RawReply = { response: Response; text: string }
 /** The only place that calls fetch. Returns a success or 304 and throws everything else. */
 export async function sendCall(call: Call): Promise<RawReply> {
   const { response, text } = await send(call)
-  if (response.headers.get(apiMark.name) !== apiMark.value) {
+  if (response.headers.get(serverHeader.name) !== serverHeader.value) {
     // A gateway's error page in front of our server, not a foreign network. 511 comes from a captive portal.
     if (response.status >= 500 && response.status !== 511)
       throw new Unreachable(`${response.status} from a gateway`)

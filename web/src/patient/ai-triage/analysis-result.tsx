@@ -2,7 +2,7 @@ import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/
 import { explainMissingTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
-import { under16 } from '@second-wind/core/content/triage/start-screen'
+import { under16Advice } from '@second-wind/core/content/triage/start-screen'
 import type { Analysis, MissingAnalysisFact } from '@second-wind/core/recovery/analytics/analysis'
 import { TrendGrid } from '../../ui/charts/trend-grid.tsx'
 import { ExampleFigure } from '../../ui/content/example-figure.tsx'
@@ -36,7 +36,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       </h2>
       {age !== undefined && age < 16 && (
         <Notice tone="warning">
-          <p>{under16.text}</p>
+          <p>{under16Advice.text}</p>
         </Notice>
       )}
       {analysis.level === 'danger' ? (

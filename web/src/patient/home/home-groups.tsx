@@ -14,7 +14,7 @@ import { MoreGroup } from './groups/more-group.tsx'
 import { SetupCard } from './groups/setup-card.tsx'
 import { HomeDialogs } from './home-dialogs.tsx'
 import type { HomeScreenProps } from './home-screen.tsx'
-import { PointsRest } from './progress/points-rest.tsx'
+import { PointsPaused } from './progress/points-paused.tsx'
 import { ProgressGroup } from './progress/progress-group.tsx'
 import { RecoveryGroup } from './recovery/recovery-group.tsx'
 import { TasksGroup } from './tasks/tasks-group.tsx'
@@ -73,7 +73,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
         <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
         <RecoveryGroup history={history} onOpen={dialog.open} isOpen={celebrates} />
       </div>
-      {!celebrates && <PointsRest />}
+      {!celebrates && <PointsPaused />}
       <div className={styles.sections}>
         {celebrates && <ProgressGroup history={history} />}
         <LearnGroup activities={history.activities} />

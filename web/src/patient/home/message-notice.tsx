@@ -1,5 +1,5 @@
 import type { Message } from '@second-wind/core/care/message'
-import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
+import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
@@ -33,7 +33,7 @@ export function MessageNotice() {
 function WorseNotice({ messages }: { messages: readonly Message[] }) {
   const now = useNow()
   const checks = useLiveQuery(() => listTriage(5).catch(() => []))
-  const answeredAt = uncheckedWorseAnswerAt(messages, checks ?? [], now)
+  const answeredAt = worseAnswerWithoutCheckAt(messages, checks ?? [], now)
   if (answeredAt === undefined || checks === undefined) return null
   const answered = messages.find(({ answers }) => answers?.some((given) => given.answeredAt === answeredAt))
   return (

@@ -1,5 +1,5 @@
 import type { Message } from '@second-wind/core/care/message'
-import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
+import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
@@ -21,7 +21,7 @@ export function MessageCard({ message, isNewest }: Props) {
   const [isAnswering, setIsAnswering] = useState(isNewest && answers.length === 0)
   const now = useNow()
   const checks = useLiveQuery(() => listTriage(5).catch(() => []))
-  const needsCheck = isNewest && !!checks && uncheckedWorseAnswerAt([message], checks, now) !== undefined
+  const needsCheck = isNewest && !!checks && worseAnswerWithoutCheckAt([message], checks, now) !== undefined
   const place = useRef<HTMLDivElement>(null)
   const Heading = isNewest ? 'h2' : 'h3'
   const body = (

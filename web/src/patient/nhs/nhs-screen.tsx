@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { captureAt } from '../../data/local/index.ts'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
-import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
+import { SecondaryText, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
@@ -60,7 +60,7 @@ function AppointmentsTab({ today }: { today: string }) {
               <p>
                 {formatLocalDate(addDays(today, daysFromToday))}, {time}
               </p>
-              <Aside>{place}</Aside>
+              <SecondaryText>{place}</SecondaryText>
             </>
           )}
         </SampleCards>
@@ -79,7 +79,7 @@ function ReportsTab({ today }: { today: string }) {
           {({ detail, daysFromToday }) => (
             <>
               <p>{detail}</p>
-              <Aside>{formatLocalDate(addDays(today, daysFromToday))}</Aside>
+              <SecondaryText>{formatLocalDate(addDays(today, daysFromToday))}</SecondaryText>
             </>
           )}
         </SampleCards>

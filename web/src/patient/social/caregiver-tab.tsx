@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { social } from '@second-wind/core/content/samples/social'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
-import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
+import { SecondaryText, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import type { IconName } from '../../ui/primitives/icon.tsx'
 import { AvailableToday } from '../../widgets/available-today.tsx'
@@ -24,7 +24,7 @@ export function CaregiverTab({ onInvite }: { onInvite: () => void }) {
             <>
               <p>{relation}</p>
               <Badge icon={statuses[status].icon}>{statuses[status].label}</Badge>
-              <Aside>Last check-in: {lastCheckIn}</Aside>
+              <SecondaryText>Last check-in: {lastCheckIn}</SecondaryText>
             </>
           )}
         </SampleCards>

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { social } from '@second-wind/core/content/samples/social'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
-import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
+import { SecondaryText, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
 import { AvailableToday } from '../../widgets/available-today.tsx'
 
@@ -15,9 +15,9 @@ export function GroupsTab({ onJoin }: { onJoin: () => void }) {
             <>
               <Badge>{category}</Badge>
               <p>{description}</p>
-              <Aside>
+              <SecondaryText>
                 {members} members. Last active {lastActivity}.
-              </Aside>
+              </SecondaryText>
               <Button variant="outline" onClick={onJoin} aria-label={`Join: ${name}`}>
                 Join
               </Button>

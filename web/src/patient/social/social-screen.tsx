@@ -5,7 +5,7 @@ import type { NoticeId } from '@second-wind/core/content/settings/load-honest-no
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
-import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
+import { SecondaryText, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { AvailableToday } from '../../widgets/available-today.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
@@ -57,9 +57,9 @@ function ChallengesTab({ onJoin }: { onJoin: () => void }) {
             <>
               <p>{progress}% done together</p>
               <Progress aria-label={`Progress of ${title}`} value={progress} />
-              <Aside>
+              <SecondaryText>
                 {participants} people taking part. {daysLeft} days left.
-              </Aside>
+              </SecondaryText>
               <Button variant="outline" onClick={onJoin} aria-label={`Take part: ${title}`}>
                 Take part
               </Button>
@@ -85,9 +85,9 @@ function FeedTab({ onWrite }: { onWrite: () => void }) {
           {({ text, group, when }) => (
             <>
               <p>{text}</p>
-              <Aside>
+              <SecondaryText>
                 {group}, {when}
-              </Aside>
+              </SecondaryText>
             </>
           )}
         </SampleCards>

@@ -8,7 +8,7 @@ import { useNation } from '../../data/live/use-nation.ts'
 import { captureAt } from '../../data/local/index.ts'
 import { HelplineList } from '../../ui/clinical/helpline-list.tsx'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
-import { Aside, SampleCards } from '../../ui/content/sample-cards.tsx'
+import { SecondaryText, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { Badge } from '../../ui/primitives/badge.tsx'
@@ -88,9 +88,9 @@ function Consultations({ today }: { today: string }) {
           {({ specialty, daysFromToday, time, status }) => (
             <>
               <p>{specialty}</p>
-              <Aside>
+              <SecondaryText>
                 {formatLocalDate(addDays(today, daysFromToday))}, {time}
-              </Aside>
+              </SecondaryText>
               <Badge icon="tick">{statusWords[status]}</Badge>
             </>
           )}

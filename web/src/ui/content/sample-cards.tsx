@@ -29,6 +29,6 @@ export function SampleCards<Item extends { id: string }>({ items, title, childre
 }
 
 /** Secondary text, in grey. */
-export function Aside({ children }: { children: ReactNode }) {
+export function SecondaryText({ children }: { children: ReactNode }) {
   return <p className={styles.quiet}>{children}</p>
 }

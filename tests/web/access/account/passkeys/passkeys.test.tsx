@@ -1,4 +1,4 @@
-import { apiMark } from '@second-wind/core/platform/http/headers'
+import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -20,7 +20,8 @@ const at = '2026-11-01T09:00:00.000Z'
 const here = { id: idNumbered(1), label: 'Chrome on Android', since: at, lastHeardAt: at, isThis: true }
 const mine = { id: 'bWluZQ', label: 'Safari on iPhone', createdAt: at, lastUsedAt: null }
 const other = { ...mine, id: 'b3RoZXI', label: 'Edge on Windows' }
-const done = (status: number) => new Response(null, { status, headers: { [apiMark.name]: apiMark.value } })
+const done = (status: number) =>
+  new Response(null, { status, headers: { [serverHeader.name]: serverHeader.value } })
 const needsProof = () => json({ error: { code: 'reauth_required', message: 'No' } }, 401)
 const toMake = {
   challengeId: 'c',

@@ -6,7 +6,7 @@ import {
   readRoster,
   type Roster,
 } from '../../../../../web/src/data/server/clinician/clinician-dashboard.ts'
-import type { Dated } from '../../../../../web/src/data/server/clinician/poll.ts'
+import type { PolledData } from '../../../../../web/src/data/server/clinician/poll.ts'
 import { Unreachable } from '../../../../../web/src/data/server/http-error.ts'
 import { aRosterRow } from '../../../clinician/a-roster-row.ts'
 import { anAlert, resolved } from '../../../clinician/alerts/an-alert.ts'
@@ -24,7 +24,7 @@ const answered = (extent: string, ...rows: object[]) => reply(rows, { headers: {
 describe('the roster', () => {
   test('after the first reply the roster requests only changes, and inserts them in the right place', async () => {
     const { sent, respondTo } = fakeApi()
-    const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
+    const read = repeatedly<PolledData<Roster>>((last) => readRoster(helen, last))
     respondTo(path, () => answered('7;whole', bo, ann))
     await read()
     respondTo(`${path}?since=7`, () => answered('8;changes', worse))
@@ -36,7 +36,7 @@ describe('the roster', () => {
 
   test('a reply without changes is the same list as before', async () => {
     const { respondTo } = fakeApi()
-    const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
+    const read = repeatedly<PolledData<Roster>>((last) => readRoster(helen, last))
     respondTo(path, () => answered('7;whole', bo, ann))
     const first = await read()
     respondTo(`${path}?since=7`, () => answered('7;changes'))
@@ -45,7 +45,7 @@ describe('the roster', () => {
 
   test('a patient who no longer shares is removed by the next complete list', async () => {
     const { respondTo } = fakeApi()
-    const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
+    const read = repeatedly<PolledData<Roster>>((last) => readRoster(helen, last))
     respondTo(path, () => answered('7;whole', bo, ann))
     await read()
     respondTo(`${path}?since=7`, () => answered('9;whole', ann))
@@ -54,7 +54,7 @@ describe('the roster', () => {
 
   test('changes lost on the way are requested again', async () => {
     const { sent, respondTo } = fakeApi()
-    const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
+    const read = repeatedly<PolledData<Roster>>((last) => readRoster(helen, last))
     respondTo(path, () => answered('7;whole', bo, ann))
     await read()
     respondTo(`${path}?since=7`, noNetwork)
@@ -74,7 +74,7 @@ describe('the roster', () => {
 
   test('a patient whose new row cannot be read leaves the list, and is back when it can be', async () => {
     const { respondTo } = fakeApi()
-    const read = repeatedly<Dated<Roster>>((last) => readRoster(helen, last))
+    const read = repeatedly<PolledData<Roster>>((last) => readRoster(helen, last))
     respondTo(path, () => answered('7;whole', bo, ann))
     await read()
     respondTo(`${path}?since=7`, () =>

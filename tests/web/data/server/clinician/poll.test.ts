@@ -1,6 +1,6 @@
 import { type DashboardPatient, dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
 import { describe, expect, test } from 'vitest'
-import { type Dated, poll } from '../../../../../web/src/data/server/clinician/poll.ts'
+import { type PolledData, poll } from '../../../../../web/src/data/server/clinician/poll.ts'
 import { Unreachable } from '../../../../../web/src/data/server/http-error.ts'
 import { aRosterRow } from '../../../clinician/a-roster-row.ts'
 import { fakeApi, noNetwork, reply } from '../fake-api.ts'
@@ -11,7 +11,7 @@ const sixInTheEvening = 'Fri, 20 Nov 2026 18:00:00 GMT'
 const halfAMinuteLater = 'Fri, 20 Nov 2026 18:00:30 GMT'
 
 const readerOfRows = () =>
-  repeatedly<Dated<DashboardPatient[]>>((last) =>
+  repeatedly<PolledData<DashboardPatient[]>>((last) =>
     poll({ path, reply: dashboardReply, toData: (rows) => rows, last }),
   )
 

@@ -10,8 +10,8 @@ import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { enrolWords } from '../enrol/enrol-words.ts'
 import { TotpKey } from '../totp-key.tsx'
 import { changeErrorMessage } from './change-error-message.ts'
-import { OwnSection } from './own-section.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
 import type { MakeChange } from './use-sign-in-methods.ts'
 import styles from '../sign-in-methods.module.css'
@@ -24,7 +24,7 @@ export function OwnAuthenticator({ change }: { change: MakeChange }) {
   const start = () => attempt(async () => setTotp(await change(requestTotpChange)))
 
   return (
-    <OwnSection title={words.title}>
+    <SignInMethodSection title={words.title}>
       <p>{words.how}</p>
       <ErrorText>{error}</ErrorText>
       {totp ? (
@@ -34,7 +34,7 @@ export function OwnAuthenticator({ change }: { change: MakeChange }) {
           {words.open}
         </Button>
       )}
-    </OwnSection>
+    </SignInMethodSection>
   )
 }
 

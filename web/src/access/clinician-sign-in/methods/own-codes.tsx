@@ -6,7 +6,7 @@ import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { RecoveryCodes } from '../recovery-codes.tsx'
 import { changeErrorMessage } from './change-error-message.ts'
-import { OwnSection } from './own-section.tsx'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
 import type { MakeChange } from './use-sign-in-methods.ts'
 
@@ -30,7 +30,7 @@ export function OwnCodes({ left, username, change }: Props) {
     )
   }
   return (
-    <OwnSection title={words.title}>
+    <SignInMethodSection title={words.title}>
       <p>{words.left(left)}</p>
       {left <= few && (
         <p>
@@ -53,6 +53,6 @@ export function OwnCodes({ left, username, change }: Props) {
           {words.open}
         </Button>
       )}
-    </OwnSection>
+    </SignInMethodSection>
   )
 }

@@ -9,7 +9,7 @@ import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { changeErrorMessage } from './change-error-message.ts'
 import { OwnPasskeyItem } from './own-passkey-item.tsx'
-import { OwnSection } from './own-section.tsx'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
 import type { MakeChange } from './use-sign-in-methods.ts'
 import styles from '../sign-in-methods.module.css'
@@ -26,7 +26,7 @@ export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
     })
 
   return (
-    <OwnSection title={words.title}>
+    <SignInMethodSection title={words.title}>
       <p>{passkeys.length === 0 ? words.none : words.how}</p>
       {passkeys.length > 0 && (
         <ul className={styles.list}>
@@ -48,7 +48,7 @@ export function OwnPasskeys({ passkeys, hasPassword, change }: Props) {
       ) : (
         <p>{words.cannot}</p>
       )}
-    </OwnSection>
+    </SignInMethodSection>
   )
 }
 

@@ -11,8 +11,8 @@ import { enrolWords } from '../enrol/enrol-words.ts'
 import { SecretField } from '../fields.tsx'
 import { passwordTooShort } from '../password-too-short.ts'
 import { changeErrorMessage } from './change-error-message.ts'
-import { OwnSection } from './own-section.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
 import type { MakeChange } from './use-sign-in-methods.ts'
 import styles from '../sign-in-methods.module.css'
@@ -24,7 +24,7 @@ const { password: words } = signInMethodsWords
 export function OwnPassword({ username, change }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <OwnSection title={words.title}>
+    <SignInMethodSection title={words.title}>
       <p>{words.how}</p>
       {isOpen ? (
         <ChangePassword username={username} change={change} onClose={() => setIsOpen(false)} />
@@ -33,7 +33,7 @@ export function OwnPassword({ username, change }: Props) {
           {words.open}
         </Button>
       )}
-    </OwnSection>
+    </SignInMethodSection>
   )
 }
 

@@ -6,7 +6,7 @@ import { formatDayAndTime } from '../../../ui/format/format-time.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { changeErrorMessage } from './change-error-message.ts'
-import { OwnSection } from './own-section.tsx'
+import { SignInMethodSection } from './sign-in-method-section.tsx'
 import { signInMethodsWords } from './sign-in-methods-words.ts'
 import type { MakeChange } from './use-sign-in-methods.ts'
 import styles from '../sign-in-methods.module.css'
@@ -22,7 +22,7 @@ export function OwnSessions({ others, change }: Props) {
   const end = () => attempt(async () => void (await change(endOtherSessions, words.done)))
 
   return (
-    <OwnSection title={words.title}>
+    <SignInMethodSection title={words.title}>
       <p>{words.here}</p>
       {others.length === 0 ? (
         <p>{words.nowhere}</p>
@@ -43,6 +43,6 @@ export function OwnSessions({ others, change }: Props) {
       <Button variant="outline" aria-disabled={isPending} onClick={() => void end()}>
         {isPending ? words.ending : words.end}
       </Button>
-    </OwnSection>
+    </SignInMethodSection>
   )
 }

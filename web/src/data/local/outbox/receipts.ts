@@ -3,9 +3,9 @@ import { db } from '../database/db-connection.ts'
 import { recordKey } from '../database/record-key.ts'
 import type { OutboxRow, ReceiptSet } from '../database/rows.ts'
 
-export type Changed = Pick<OutboxRow, 'mutationId' | 'entity' | 'entityId'>
+export type ChangeRef = Pick<OutboxRow, 'mutationId' | 'entity' | 'entityId'>
 
-export async function hasReceipt({ mutationId, entity, entityId }: Changed): Promise<boolean> {
+export async function hasReceipt({ mutationId, entity, entityId }: ChangeRef): Promise<boolean> {
   return (await listReceipts(entity, [entityId])).some((receipt) => receipt.mutationId === mutationId)
 }
 
@@ -15,7 +15,7 @@ export async function listReceipts(
   entityIds: readonly string[],
 ): Promise<{ mutationId: string; entityId: string; at: string }[]> {
   const keys = new Map(entityIds.map((entityId) => [recordKey({ entity, entityId }), entityId]))
-  return (await listSetsAbout([...keys.keys()])).flatMap(({ at, mutationIds, records }) =>
+  return (await listReceiptSetsByRecord([...keys.keys()])).flatMap(({ at, mutationIds, records }) =>
     mutationIds.flatMap((mutationId, place) => {
       const entityId = keys.get(records[place] ?? '')
       return entityId === undefined ? [] : [{ mutationId, entityId, at }]
@@ -24,7 +24,7 @@ export async function listReceipts(
 }
 
 /** A set is read once, however many of the records it is about. */
-export async function listSetsAbout(keys: string[]): Promise<ReceiptSet[]> {
+export async function listReceiptSetsByRecord(keys: string[]): Promise<ReceiptSet[]> {
   const ids = await db.receiptSets.where('records').anyOf(keys).primaryKeys()
   return (await db.receiptSets.bulkGet([...new Set(ids)])).filter((set) => set !== undefined)
 }

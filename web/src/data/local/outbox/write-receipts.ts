@@ -1,19 +1,19 @@
 import { db } from '../database/db-connection.ts'
 import { recordKey } from '../database/record-key.ts'
 import type { ReceiptSet } from '../database/rows.ts'
-import { type Changed, listSetsAbout } from './receipts.ts'
+import { type ChangeRef, listReceiptSetsByRecord } from './receipts.ts'
 
 /** Within the caller's transaction. */
-export async function addReceipts(rows: readonly Changed[], at: string): Promise<void> {
+export async function addReceipts(rows: readonly ChangeRef[], at: string): Promise<void> {
   if (rows.length === 0) return
   const mutationIds = rows.map(({ mutationId }) => mutationId)
   await db.receiptSets.add({ at, mutationIds, records: rows.map(recordKey) })
 }
 
 /** Within the caller's transaction. */
-export async function removeReceipts(rows: readonly Changed[]): Promise<void> {
+export async function removeReceipts(rows: readonly ChangeRef[]): Promise<void> {
   const removed = new Set(rows.map(({ mutationId }) => mutationId))
-  for (const set of await listSetsAbout(rows.map(recordKey))) {
+  for (const set of await listReceiptSetsByRecord(rows.map(recordKey))) {
     const kept = set.mutationIds.flatMap((id, place) => (removed.has(id) ? [] : [place]))
     await replaceSet(set, kept)
   }

@@ -24,7 +24,7 @@ import { mergeRoster } from '@second-wind/core/care/roster/merge-roster'
 import { type ClinicianId, patientId, type PatientId } from '@second-wind/core/platform/ids'
 import * as z from 'zod/mini'
 import { request } from '../request.ts'
-import { type Dated, poll } from './poll.ts'
+import { type PolledData, poll } from './poll.ts'
 
 export function getClinician(id: ClinicianId, signal: AbortSignal): Promise<Clinician> {
   return request({ method: 'GET', path: clinicianPath(id), reply: clinicianReply, signal })
@@ -51,9 +51,9 @@ export type Roster = {
 /** Reads the roster, most urgent first; with a last response, only the patients who changed since then. */
 export function readRoster(
   id: ClinicianId,
-  last?: Dated<Roster>,
+  last?: PolledData<Roster>,
   signal?: AbortSignal,
-): Promise<Dated<Roster>> {
+): Promise<PolledData<Roster>> {
   const since = last?.data.revision
   return poll({
     path: dashboardPath(id) + (since === undefined ? '' : `?since=${since}`),
@@ -99,9 +99,9 @@ export type AlertsResult = {
 /** Reads the alerts, most urgent first. */
 export function readAlerts(
   id: ClinicianId,
-  last?: Dated<AlertsResult>,
+  last?: PolledData<AlertsResult>,
   signal?: AbortSignal,
-): Promise<Dated<AlertsResult>> {
+): Promise<PolledData<AlertsResult>> {
   return poll({
     path: alertsPath(id),
     reply: z.array(z.unknown()),

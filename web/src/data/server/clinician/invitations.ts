@@ -14,10 +14,10 @@ import {
 import { newDeviceInvitationPath } from '@second-wind/core/access/contract/patient-devices'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { request, sendCall } from '../request.ts'
-import { type Dated, poll } from './poll.ts'
+import { type PolledData, poll } from './poll.ts'
 
 /** The clinician's own recent invitations, newest first. */
-export const readInvitations = (signal: AbortSignal, last: Dated<Invitation[]> | undefined) =>
+export const readInvitations = (signal: AbortSignal, last: PolledData<Invitation[]> | undefined) =>
   poll({ path: invitationsPath, reply: invitationsReply, toData: (invitations) => invitations, last, signal })
 
 const postInvitationAction = (path: string) => request({ method: 'POST', path, body: {}, reply: invitation })

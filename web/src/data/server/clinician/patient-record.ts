@@ -14,15 +14,15 @@ import {
 } from '@second-wind/core/care/contract/patient-record'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { sendCall, request } from '../request.ts'
-import { type Dated, poll } from './poll.ts'
+import { type PolledData, poll } from './poll.ts'
 
 /** Reads one patient's record of the last `days` days. */
 export const readRecord = (
   id: PatientId,
   days: number,
   signal: AbortSignal,
-  last: Dated<PatientRecord> | undefined,
-): Promise<Dated<PatientRecord>> =>
+  last: PolledData<PatientRecord> | undefined,
+): Promise<PolledData<PatientRecord>> =>
   poll({
     path: `${patientRecordPath(id)}?days=${days}`,
     reply: patientRecord,

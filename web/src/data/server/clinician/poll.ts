@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { sendCall, parseReply } from '../request.ts'
 
 /** A response together with its age. Times are epoch milliseconds. */
-export type Dated<T> = {
+export type PolledData<T> = {
   data: T
   /** When the data was correct, by the server's clock. */
   asOf: number
@@ -17,7 +17,7 @@ type Poll<Body, Data> = {
   reply: z.ZodMiniType<Body>
   /** What a body means, given the last response. */
   toData: (body: Body, headers: Headers) => Data
-  last: Dated<Data> | undefined
+  last: PolledData<Data> | undefined
   signal?: AbortSignal
 }
 
@@ -32,7 +32,7 @@ export async function poll<Body, Data>({
   toData,
   last,
   signal,
-}: Poll<Body, Data>): Promise<Dated<Data>> {
+}: Poll<Body, Data>): Promise<PolledData<Data>> {
   const { response, text } = await sendCall({
     method: 'GET',
     path,

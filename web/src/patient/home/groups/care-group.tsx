@@ -1,4 +1,4 @@
-import { gpOutOfHours, has111 } from '@second-wind/core/content/help/northern-ireland'
+import { gpOutOfHours, nationHas111 } from '@second-wind/core/content/help/northern-ireland'
 import { useNation } from '../../../data/live/use-nation.ts'
 import * as paths from '../../../paths.ts'
 import { OwnCalls } from '../../../widgets/own-help.tsx'
@@ -31,7 +31,7 @@ export function CareGroup({ onOpen, isOpen = false }: Props) {
 }
 
 function CareRows({ onOpen }: Pick<Props, 'onOpen'>) {
-  const urgentAdvice = has111(useNation()) ? nhs111 : outOfHours
+  const urgentAdvice = nationHas111(useNation()) ? nhs111 : outOfHours
   return (
     <LinkRows
       rows={[

@@ -5,7 +5,7 @@ import {
   recentRiskLevel,
   entriesSinceLastAnswer,
 } from '@second-wind/core/care/risk/recent-risk-level'
-import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
+import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
 import {
   describeCurrentFindings,
   isCheckFindingId,
@@ -92,7 +92,7 @@ function speechAbout(
   }
   if (mood === 'high') return { mood, line: worriedWords(profile, findings, today), hasFinding }
   // The person has just told the clinic the opposite of what praise would say.
-  if (uncheckedWorseAnswerAt(messages, checks, nowMs) !== undefined)
+  if (worseAnswerWithoutCheckAt(messages, checks, nowMs) !== undefined)
     return { mood: 'medium', line: companionAfterWorse, hasFinding: true }
   const [watched] = findings
   const advised = findings.find(({ id }) => !isCheckFindingId(id) && !isQuestion(id) && findingAdvice[id])

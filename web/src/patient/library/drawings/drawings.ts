@@ -116,9 +116,9 @@ export const drawings: Record<StepDrawing, Drawing> = {
     lines: closedLips,
     arrows: ['M112 52H122V88H112ZM134 52H144V88H134Z'],
   },
-  'sit-supported': { lines: [chair, ...poses.figure(poses.seated)], arrows: [] },
+  'sit-supported': { lines: [chair, ...poses.figureLines(poses.seated)], arrows: [] },
   'hand-on-tummy': {
-    lines: [chair, ...poses.figure(poses.seatedHandOnTummy)],
+    lines: [chair, ...poses.figureLines(poses.seatedHandOnTummy)],
     arrows: ['M104 60H124M117 53L125 60L117 67'],
   },
   'breathe-in-nose': {
@@ -132,15 +132,15 @@ export const drawings: Record<StepDrawing, Drawing> = {
     arrows: ['M92 62L100 70L92 78M108 62L116 70L108 78M124 62L132 70L124 78'],
   },
   'lean-on-table': {
-    lines: ['M98 68H168M156 68V112', 'M40 50V112M40 82H74V112', ...poses.figure(poses.leaningOnTable)],
+    lines: ['M98 68H168M156 68V112', 'M40 50V112M40 82H74V112', ...poses.figureLines(poses.leaningOnTable)],
     arrows: [],
   },
-  'lean-on-wall': { lines: ['M54 8V112H120', ...poses.figure(poses.leaningOnWall)], arrows: [] },
+  'lean-on-wall': { lines: ['M54 8V112H120', ...poses.figureLines(poses.leaningOnWall)], arrows: [] },
   'lie-on-side': {
     lines: [
       'M20 12H180C185 12 188 15 188 20V100C188 105 185 108 180 108H20C15 108 12 105 12 100V20C12 15 15 12 20 12Z',
       'M26 26H56C60 26 62 28 62 32V88C62 92 60 94 56 94H26C22 94 20 92 20 88V32C20 28 22 26 26 26Z',
-      ...poses.figure(poses.lyingOnSide),
+      ...poses.figureLines(poses.lyingOnSide),
     ],
     arrows: [],
   },
@@ -152,26 +152,26 @@ export const drawings: Record<StepDrawing, Drawing> = {
     ],
     arrows: ['M118 44H98M105 38L98 44L105 50M118 74H98M105 68L98 74L105 80'],
   },
-  'chair-at-wall': { lines: [...chairAtWall, ...poses.figure(poses.seatedAtFront)], arrows: [] },
+  'chair-at-wall': { lines: [...chairAtWall, ...poses.figureLines(poses.seatedAtFront)], arrows: [] },
   'feet-flat': {
-    lines: [...chairAtWall, ...poses.figure(poses.seatedAtFront)],
+    lines: [...chairAtWall, ...poses.figureLines(poses.seatedAtFront)],
     arrows: ['M146 86V108M138 100L146 109L154 100'],
   },
   'lean-forward': {
-    lines: [...chairAtWall, ...poses.figure(poses.leaningForward)],
+    lines: [...chairAtWall, ...poses.figureLines(poses.leaningForward)],
     arrows: ['M106 14C126 8 146 18 154 38M154 24L155 39L141 34'],
   },
   'stand-up': {
-    lines: [...chairAtWall, ...poses.figure(poses.standing)],
+    lines: [...chairAtWall, ...poses.figureLines(poses.standing)],
     arrows: ['M150 78V36M142 45L150 35L158 45'],
   },
   'sit-down': {
-    lines: [...chairAtWall, ...poses.figure(poses.leaningForward)],
+    lines: [...chairAtWall, ...poses.figureLines(poses.leaningForward)],
     arrows: ['M154 36V78M146 69L154 79L162 69'],
   },
-  walk: { lines: poses.figure(poses.walking), arrows: ['M136 62H162M154 54L163 62L154 70'] },
+  walk: { lines: poses.figureLines(poses.walking), arrows: ['M136 62H162M154 54L163 62L154 70'] },
   'walk-faster': {
-    lines: poses.figure(poses.walkingFaster),
+    lines: poses.figureLines(poses.walkingFaster),
     arrows: ['M136 62H162M154 54L163 62L154 70M168 54L177 62L168 70'],
   },
   'talk-test': {

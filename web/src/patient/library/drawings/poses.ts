@@ -18,7 +18,7 @@ const headRadius = 11
 const line = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join('L')}`
 
 /** The lines of a person: head, trunk, legs and arms. */
-export function figure({ head: [x, y], neck, hip, legs, arms }: Pose): string[] {
+export function figureLines({ head: [x, y], neck, hip, legs, arms }: Pose): string[] {
   const head = `M${x - headRadius} ${y}a${headRadius} ${headRadius} 0 1 0 ${2 * headRadius} 0a${headRadius} ${headRadius} 0 1 0 ${-2 * headRadius} 0Z`
   const shoulder: Point = [(2 * neck[0] + hip[0]) / 3, (3 * neck[1] + hip[1]) / 4]
   return [

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { enhancedSelfCare } from '@second-wind/core/content/samples/enhanced-self-care'
 import { useState } from 'react'
 import { ExampleSection } from '../../../ui/content/example-section.tsx'
-import { Aside, SampleCards } from '../../../ui/content/sample-cards.tsx'
+import { SecondaryText, SampleCards } from '../../../ui/content/sample-cards.tsx'
 import { AvailableToday } from '../../../widgets/available-today.tsx'
 import { HonestNoticeDialog } from '../../../widgets/honest-notice-dialog.tsx'
 import tab from '../tab.module.css'
@@ -19,7 +19,7 @@ export function DevicesTab() {
         <SampleCards items={list} title={({ name }) => name}>
           {({ name }) => (
             <>
-              <Aside>Not connected</Aside>
+              <SecondaryText>Not connected</SecondaryText>
               <Button variant="outline" onClick={() => setIsNoticeOpen(true)} aria-label={`Connect: ${name}`}>
                 Connect
               </Button>

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
-import { gpOutOfHours, has111, northernIreland } from '@second-wind/core/content/help/northern-ireland'
+import { gpOutOfHours, nationHas111, northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { showsNorthernIreland, wordsForNation } from '@second-wind/core/content/help/words-for-nation'
-import { startLines, under16 } from '@second-wind/core/content/triage/start-screen'
+import { startLines, under16Advice } from '@second-wind/core/content/triage/start-screen'
 import type { Nation, Patient } from '@second-wind/core/records/patient'
 import type { Track } from '@second-wind/core/triage/options'
 import { knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
@@ -104,9 +104,9 @@ function ForAdults({ nation }: { nation: Nation | undefined }) {
   return (
     <>
       <Notice tone="warning">
-        <p>{wordsForNation(nation, under16.text)}</p>
+        <p>{wordsForNation(nation, under16Advice.text)}</p>
       </Notice>
-      {has111(nation) ? (
+      {nationHas111(nation) ? (
         <CallLink tel="111" level="urgent">
           Call 111
         </CallLink>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '../../../ui/primitives/card.tsx'
 import styles from '../sign-in-methods.module.css'
 
-export function OwnSection({ title, children }: { title: string; children: ReactNode }) {
+export function SignInMethodSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

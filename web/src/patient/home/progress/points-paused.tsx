@@ -2,7 +2,7 @@ import { pointsPausedWords } from '@second-wind/core/content/motivation/points-p
 import styles from '../cards.module.css'
 
 /** Replaces points, challenges, badges and the quote on a bad day. */
-export function PointsRest() {
+export function PointsPaused() {
   return (
     <section className={styles.aside}>
       <h2>{pointsPausedWords.title}</h2>

@@ -1,5 +1,5 @@
 import type { MessageAnswer } from '@second-wind/core/care/message'
-import { uncheckedWorseAnswerAt } from '@second-wind/core/care/unchecked-worse-answer'
+import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
 import { describe, expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 
@@ -28,6 +28,6 @@ describe('whether an answer "Worse" still needs a symptom check', () => {
     ['"Please call me" after "Worse"', [given('call', 9), given('worse', 8)], [], at(8)],
     ['"Worse" two days and an hour ago', [given('worse', 11 - 48)], [], undefined],
   ])('is decided correctly for %s', (_, messages, checks, expected) => {
-    expect(uncheckedWorseAnswerAt(messages, checks, now)).toBe(expected)
+    expect(worseAnswerWithoutCheckAt(messages, checks, now)).toBe(expected)
   })
 })

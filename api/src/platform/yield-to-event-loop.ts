@@ -8,6 +8,6 @@ const stepsPerTurn = 20
  *
  * @param step from 1
  */
-export async function giveTurnAfter(step: number): Promise<void> {
+export async function yieldToEventLoop(step: number): Promise<void> {
   if (step % stepsPerTurn === 0) await setImmediate()
 }

@@ -7,7 +7,7 @@ import type { Message } from './message.ts'
  * When the patient answered "Worse" in the last two days and has done no symptom check since. "Better" afterwards ends
  * it, "The same" and "Please call me" do not (HZ-39, HZ-02).
  */
-export function uncheckedWorseAnswerAt(
+export function worseAnswerWithoutCheckAt(
   messages: readonly Pick<Message, 'answers'>[],
   checks: readonly Pick<TriageResult, 'track' | 'createdAt'>[],
   nowMs: number,
