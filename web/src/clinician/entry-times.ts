@@ -11,7 +11,7 @@ export const arrivedLate = ({ loggedAt, receivedAt }: Moments): boolean =>
   loggedAt !== undefined && receivedAt !== undefined && epochMs(receivedAt) - epochMs(loggedAt) > lateAfterMs
 
 /** When an entry was logged; when it arrived, if the phone's clock is in doubt. */
-export const entryTime = ({
+export const countedTime = ({
   date,
   receivedAt,
   isClockDoubtful,
@@ -22,8 +22,8 @@ export const entryTime = ({
 }): string => (isClockDoubtful && receivedAt !== undefined ? receivedAt : date)
 
 /** A check-in at the time and on the day that count, if they are not those that its phone reported. */
-export function atCountedTime(entry: RecordEntry): RecordEntry {
-  const date = entryTime(entry)
+export function withCountedTime(entry: RecordEntry): RecordEntry {
+  const date = countedTime(entry)
   if (date === entry.date) return entry
   const { localDate } = captureMoment(epochMs(date), entry.tzOffsetMin)
   return { ...entry, date, localDate, reportedAt: entry.reportedAt ?? entry.date }
@@ -34,10 +34,10 @@ export function atCountedTime(entry: RecordEntry): RecordEntry {
  *
  * @param entries newest first
  */
-export const countedEntries = (entries: readonly RecordEntry[]): RecordEntry[] =>
+export const entriesByCountedTime = (entries: readonly RecordEntry[]): RecordEntry[] =>
   entries
     .filter(({ deletedAt }) => deletedAt === null)
-    .map(atCountedTime)
+    .map(withCountedTime)
     .toReversed()
 
 /** "today 08:10", inside a sentence. */

@@ -58,9 +58,9 @@ async function listChecks(
   patientId: PatientId,
   { sinceMs, nowMs }: { sinceMs: number; nowMs: number },
 ) {
-  const countedMs = (check: RecordCheck) => countedTimeMs(check.createdAt, check, nowMs)
+  const timeMs = (check: RecordCheck) => countedTimeMs(check.createdAt, check, nowMs)
   const checks = await listTriageSince(trx, patientId, sinceMs)
-  return checks.toSorted((a, b) => countedMs(b) - countedMs(a))
+  return checks.toSorted((a, b) => timeMs(b) - timeMs(a))
 }
 
 /** With the usual days that were replaced since: entries up to then are still compared with them. */

@@ -3,7 +3,7 @@ import type { PatientRecord } from '@second-wind/core/care/contract/patient-reco
 import { epochMs } from '@second-wind/core/platform/moment'
 import { captureAt } from '../../data/local/index.ts'
 import type { ChartEvent } from '../../ui/charts/chart-period.ts'
-import { entryTime } from '../entry-times.ts'
+import { countedTime } from '../entry-times.ts'
 
 /**
  * When the patient logged what raised an alert, and when symptom checks were done. An alert is not marked where it
@@ -20,7 +20,7 @@ export function chartMoments({ alerts, triage }: Pick<PatientRecord, 'alerts' | 
     }),
     ...triage.map((check) => ({
       id: check.id,
-      date: entryTime({ date: check.createdAt, ...check }),
+      date: countedTime({ date: check.createdAt, ...check }),
       tzOffsetMin: check.tzOffsetMin,
       kind: 'check' as const,
     })),

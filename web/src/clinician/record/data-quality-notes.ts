@@ -4,7 +4,7 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
-import { entryTime } from '../entry-times.ts'
+import { countedTime } from '../entry-times.ts'
 import { formatClockWarning, formatUnsent } from '../format-device-report.ts'
 import { identityGaps } from '../identity/format-identity.ts'
 
@@ -58,7 +58,7 @@ function phoneNotes({ phoneReport }: DashboardPatient, now: number, moment: Mome
 
 function checkInNotes({ lastSymptomEntry: entry }: DashboardPatient, now: number): string[] {
   if (!entry) return [words.noCheckIn]
-  const loggedAt = epochMs(entryTime(entry))
+  const loggedAt = epochMs(countedTime(entry))
   const notSet = [
     ...(entry.untouchedScores ?? []).map((name) => scoreLabels[name].toLowerCase()),
     ...(entry.untouchedFields ?? []).map((name) => exportWords.fields[name].toLowerCase()),

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { CallHistory } from '../contact/call-history.tsx'
-import { atCountedTime, countedEntries } from '../entry-times.ts'
+import { withCountedTime, entriesByCountedTime } from '../entry-times.ts'
 import { ConfirmName } from '../identity/confirm-name.tsx'
 import { EditIdentity } from '../identity/edit-identity.tsx'
 import { identityConflicts } from '../identity/identity-conflicts.ts'
@@ -129,12 +129,12 @@ function EntryHistory({ record: { profile, symptoms } }: Pick<Props, 'record'>) 
   if (symptoms.length === 0) return <p>{recordWords.noEntries}</p>
   const read = {
     context: findingContextOf(profile),
-    all: countedEntries(symptoms),
+    all: entriesByCountedTime(symptoms),
     nation: profile.nation,
   }
   return (
     <ShowMore items={symptoms} atATime={5} name="check-ins" keyOf={({ id }) => id}>
-      {(entry) => <RecordEntry entry={atCountedTime(entry)} {...read} />}
+      {(entry) => <RecordEntry entry={withCountedTime(entry)} {...read} />}
     </ShowMore>
   )
 }

@@ -27,7 +27,7 @@ import { describeRepeats } from '../alerts/alert-findings.tsx'
 import { describeWithdrawal, severityNames } from '../alerts/alert-words.ts'
 import { describeClockDoubt } from '../clock-note.tsx'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
-import { countedEntries, entryTime } from '../entry-times.ts'
+import { entriesByCountedTime, countedTime } from '../entry-times.ts'
 import { identityCheckFacts, knownAge } from '../identity/format-identity.ts'
 import { identityConflicts } from '../identity/identity-conflicts.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
@@ -51,7 +51,7 @@ type Props = { record: PatientRecord; asOf: number; now: number }
 export function PrintedRecord({ record, asOf, now }: Props) {
   const { profile, summary, symptoms, triage, alerts, messages, calls } = record
   const today = captureAt(now).localDate
-  const entries = entriesWithin(countedEntries(symptoms), today, days)
+  const entries = entriesWithin(entriesByCountedTime(symptoms), today, days)
   const notes = entries.toReversed().flatMap(noteLine)
   const chart = { entries, days, hasPeakFlow: false } as const
   return (
@@ -197,7 +197,7 @@ function inDoubt(record: Parameters<typeof describeClockDoubt>[0]): string {
 }
 
 const timeOf = (check: RecordCheck): string =>
-  formatEntryTime({ date: entryTime({ date: check.createdAt, ...check }), tzOffsetMin: check.tzOffsetMin })
+  formatEntryTime({ date: countedTime({ date: check.createdAt, ...check }), tzOffsetMin: check.tzOffsetMin })
 
 /** A message with how far it has come, and every answer to it. */
 const messageLine = (message: SentMessage): Line => ({

@@ -7,7 +7,7 @@ import { PeriodChoice } from '../../ui/charts/period-choice.tsx'
 import { ScoreChartGrid } from '../../ui/charts/score-chart-grid.tsx'
 import { ScoresTable } from '../../ui/charts/scores-table.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
-import { countedEntries } from '../entry-times.ts'
+import { entriesByCountedTime } from '../entry-times.ts'
 import { chartMoments } from './chart-moments.ts'
 import { recordWords } from './record-words.ts'
 import styles from './record-pane.module.css'
@@ -19,7 +19,7 @@ export function RecordCharts({ record, now }: Props) {
   const [days, setDays] = useState<Period>(7)
   const [isTable, setIsTable] = useState(false)
   const today = captureAt(now).localDate
-  const shown = entriesWithin(countedEntries(record.symptoms), today, days)
+  const shown = entriesWithin(entriesByCountedTime(record.symptoms), today, days)
   const hasPeakFlow = shown.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)
   const marks = chartMoments(record)
 

@@ -8,7 +8,7 @@ import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { ClockNote } from '../clock-note.tsx'
-import { entryTime } from '../entry-times.ts'
+import { countedTime } from '../entry-times.ts'
 import { symptomCheckTags } from '../symptom-check-tags.ts'
 import { Tag } from '../tag.tsx'
 import { followUpWords } from './follow-up-words.ts'
@@ -25,7 +25,7 @@ type Props = {
 /** A reply to "Do you still feel like this?", as the patient's own words with their time. */
 function FollowUpReply({ check, records, now }: Props) {
   const { createdAt, tzOffsetMin } = check
-  const countedAt = entryTime({ date: createdAt, ...check })
+  const countedAt = countedTime({ date: createdAt, ...check })
   return (
     <article className={styles.entry}>
       <div className={styles.head}>
@@ -51,7 +51,7 @@ export function SymptomCheckDetails(props: Props) {
 
 function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
   const { createdAt, tzOffsetMin, result, rulesVersion } = check
-  const countedAt = entryTime({ date: createdAt, ...check })
+  const countedAt = countedTime({ date: createdAt, ...check })
   const level = symptomCheckTags[result]
   const rules = describeRules(check)
   const answers = describeAnswers(check)

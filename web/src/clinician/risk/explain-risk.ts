@@ -9,7 +9,7 @@ import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { describeWithdrawal } from '../alerts/alert-words.ts'
-import { entryTime } from '../entry-times.ts'
+import { countedTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
 import { makesRiskHigh } from './risk-caption.ts'
 
@@ -168,7 +168,7 @@ function explainLaterSilence(
   { lastSymptomEntry: entry, lastTriageResult: check }: Explained,
   now: number,
 ): string[] {
-  const times = [...(entry ? [entryTime(entry)] : []), ...(check ? [check.createdAt] : [])]
+  const times = [...(entry ? [countedTime(entry)] : []), ...(check ? [check.createdAt] : [])]
   const lastMs = Math.max(...times.map(epochMs))
   return times.length > 0 && isTooOldForToday(lastMs, now)
     ? [`No check-in or symptom check for ${formatDayCount(now - lastMs)}.`]
@@ -210,7 +210,7 @@ function explainReason(reason: string, patient: Explained, moment: Moment): { ms
   const finding = findings.find(({ id }) => id === reason)
   if (finding) return { ms: epochMs(finding.at), text: explainBy(finding, moment) }
   const [words = reason] = describeRiskReasons({ ...patient, risk: { ...risk, reasons: [reason] } })
-  const logged = entry && { at: entryTime(entry), isClockDoubtful: entry.isClockDoubtful }
+  const logged = entry && { at: countedTime(entry), isClockDoubtful: entry.isClockDoubtful }
   const dated = reason.startsWith('triage-') ? check && { at: check.createdAt } : logged
   if (!dated) return { ms: 0, text: `${words}.` }
   const score = entry && scoreOf(reason, entry)

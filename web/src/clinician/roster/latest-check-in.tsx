@@ -3,7 +3,7 @@ import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import type { UntouchedField } from '@second-wind/core/records/symptom-entry'
 import { entrySigns } from '../../ui/clinical/entry-signs.ts'
 import { formatDayAndTime, formatDayCount, formatAge } from '../../ui/format/format-time.ts'
-import { arrivedLate, entryTime } from '../entry-times.ts'
+import { arrivedLate, countedTime } from '../entry-times.ts'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
@@ -14,7 +14,7 @@ type Props = { entry: DashboardPatient['lastSymptomEntry']; now: number; isNew: 
 
 export function LatestCheckIn({ entry, now, isNew }: Props) {
   if (!entry) return <Tag tone="grey">No check-in yet</Tag>
-  const loggedAt = Date.parse(entryTime(entry))
+  const loggedAt = Date.parse(countedTime(entry))
   const signs = entrySigns(entry)
   const notAnswered = (entry.untouchedFields ?? []).map((field) => fieldNames[field])
   return (

@@ -5,7 +5,7 @@ import { type KeyboardEvent, memo, type MouseEvent, useId } from 'react'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
-import { entryTime } from '../entry-times.ts'
+import { countedTime } from '../entry-times.ts'
 import { formatStillOnPhone } from '../format-device-report.ts'
 import { formatAgeAndGender, formatAlertCount, initials, patientNameButtonId } from '../format-patient.ts'
 import { identityLabel } from '../identity/format-identity.ts'
@@ -134,7 +134,7 @@ type LastContactProps = Pick<Props, 'patient' | 'now' | 'isNew'>
 /** When the patient last checked in, how the last call ended, and what the phone has not sent. */
 function LastContact({ patient, now, isNew }: LastContactProps) {
   const { lastSymptomEntry: entry, phoneReport, lastMessage, lastCall } = patient
-  const loggedAt = entry && Date.parse(entryTime(entry))
+  const loggedAt = entry && Date.parse(countedTime(entry))
   const unsentCount = phoneReport?.pendingCount ?? 0
   return (
     <div className={styles.last}>

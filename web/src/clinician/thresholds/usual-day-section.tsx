@@ -4,7 +4,7 @@ import { countedTimeMs } from '@second-wind/core/records/clock-doubt'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { plainDate } from '../../ui/format/uk-time.ts'
 import { ClockNote } from '../clock-note.tsx'
-import { atCountedTime } from '../entry-times.ts'
+import { withCountedTime } from '../entry-times.ts'
 import { thresholdWords as words } from './threshold-words.ts'
 import { Threshold } from './threshold.tsx'
 import { UsualDayTable } from './usual-day-table.tsx'
@@ -15,10 +15,10 @@ type Props = { record: PatientRecord; now: number; onSaved: () => void }
 /** How the patient usually is, what differs in the latest check-in, and from when on a difference counts. */
 export function UsualDaySection({ record, now, onSaved }: Props) {
   const { profile, symptoms } = record
-  const countedMs = (entry: RecordEntry) => countedTimeMs(entry.date, entry, now)
+  const timeMs = (entry: RecordEntry) => countedTimeMs(entry.date, entry, now)
   const undeleted = symptoms
     .filter(({ deletedAt }) => deletedAt === null)
-    .toSorted((a, b) => countedMs(b) - countedMs(a))
+    .toSorted((a, b) => timeMs(b) - timeMs(a))
   const [latest] = undeleted
   const usual = usualDayForClinician(profile, latest, undeleted)
   return (
@@ -29,7 +29,7 @@ export function UsualDaySection({ record, now, onSaved }: Props) {
           : usual
             ? words.workedOut
             : words.notSet}{' '}
-        {latest ? words.latestOf(formatEntryTime(atCountedTime(latest))) : words.noEntry}
+        {latest ? words.latestOf(formatEntryTime(withCountedTime(latest))) : words.noEntry}
         {latest && <ClockNote at={latest.date} {...latest} />}
       </p>
       {usual && <UsualDayTable usual={usual} isSet={profile.usualDay !== undefined} latest={latest} />}
