@@ -95,7 +95,7 @@ function toApiError(thrown: unknown): ApiError {
 
 const storageCodes = ['FULL', 'IOERR', 'BUSY', 'LOCKED', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB', 'NOMEM']
 
-/** For what is only noted beside a request: on a full disk the request goes on without it. */
+/** For bookkeeping writes: a full disk must not fail the request. */
 export async function skipIfStorageFails(write: Promise<void>): Promise<void> {
   try {
     await write

@@ -109,14 +109,14 @@ async function applyReadable(
     entityId: isProfile ? String(change.patientId) : change.entityId,
     isNew: !isProfile && handler.kind.endsWith('.create'),
     isDeleted: handler.kind.endsWith('.delete'),
-    // Only a record that this device alone can have touched need not be sent back to it: an edit may apply on top of
-    // one from another device, and the server adds to a profile (alert count, version).
+    // Sends a change back unless only this device can have touched the record: an edit may apply on top of one from
+    // another device, and the server adds to a profile (alert count, version).
     originDeviceId: handler.kind.endsWith('.create') && !isProfile ? change.moment.device_id : null,
   })
   return undefined
 }
 
-/** So that the ids of all of them are looked up at once. */
+/** Looks up the ids of all new records at once. */
 function announceNewRecords(work: PatientWork, receipts: readonly NewReceipt[]): void {
   for (const { kind, entityId } of receipts) {
     if (kind === 'symptoms.create') work.symptoms.expect(entityId)

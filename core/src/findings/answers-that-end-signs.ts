@@ -114,7 +114,7 @@ export function listNeededAnswers(
   return answers.map((answer) => answer.id).filter((answer) => needed.includes(answer))
 }
 
-/** Which of these no entry gives. */
+/** The needed answers that no entry contains. */
 export const findMissingAnswers = (
   needed: readonly SignAnswer[],
   reports: readonly SymptomReport[],

@@ -3,7 +3,7 @@ import type { TriageOutcome } from '../triage/triage-result.ts'
 import { type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts'
 import { byLevel, type Finding } from './finding.ts'
 
-// Which of two findings of one level is the worse. A screen with room for one sign names the worst, not the newest, and
+// Decides which of two findings with the same level is more serious. A screen with room for one sign names the worst, not the newest, and
 // a clinician sees that patient first. The same order everywhere. Hazards: HZ-01, HZ-02, HZ-09.
 
 /** Smaller is more serious: a hundred for each place in the table of findings, less the figure of the report. */

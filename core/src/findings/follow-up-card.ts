@@ -78,8 +78,8 @@ const isAnswered = ({ id, fromMs, reply }: CurrentFinding, all: readonly Current
   reply !== undefined || all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs)
 
 /**
- * Without the reply "I still feel like this", which is about one of the others, and without what is only to be watched in
- * the record that the card names.
+ * The findings of other records. Leaves out the reply "I still feel like this", which repeats one of them, and the
+ * watch-level findings of the record that the card already names.
  */
 function otherRecords(shown: readonly CurrentFinding[], named: OfOneRecord): OfOneRecord[] {
   const others = shown

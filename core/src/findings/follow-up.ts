@@ -39,7 +39,7 @@ export function usualReply({
   return track === 'follow-up' && (answer === 'usual' || answer === 'not-usual') ? answer : undefined
 }
 
-/** Whether a stored reply says that a warning sign is still there. One that contradicts itself does. */
+/** Whether a stored reply says that a warning sign is still there. A reply that contradicts itself counts as yes. */
 export const confirmsFinding = ({ result, answers }: Pick<TriageResult, 'result' | 'answers'>): boolean =>
   result === 'seek_help' || answers?.['answer'] === 'still'
 

@@ -51,7 +51,7 @@ export const isWorseBy = (
     comparedScores.some((name) => (pointsWorseThanUsual(name, report, usual) ?? 0) >= points),
   )
 
-/** Whether these usual days show whether scores are usual: each has all of them. */
+/** Whether every one of these usual days has all scores. */
 export const areAllUsualScoresKnown = (known: readonly UsualDay[]): boolean =>
   known.length > 0 && known.every((usual) => comparedScores.every((name) => usual[name] !== undefined))
 

@@ -63,7 +63,7 @@ export const usualSputumColor = ({ sputumColor }: Pick<UsualDay, 'sputumColor'>)
 
 /**
  * What counts as a change against the usual day: this many points of a score, on this many check-in days in a row. A
- * clinician may change both for one patient. That moves the alert, and the patient's advice only to an earlier day.
+ * clinician may change both for one patient. This can move the alert either way; the patient's advice can only come earlier.
  * Absolute warning signs do not depend on them (ruling D-06).
  */
 export const changeThreshold = z.strictObject({

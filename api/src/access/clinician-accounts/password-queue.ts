@@ -1,9 +1,12 @@
 import { ApiError } from '../../platform/errors.ts'
 
-/** Who waits for a password to be hashed: what attempts are counted by, and whether it is known here. */
+/**
+ * A sign-in that waits for its password hash. `source`: what its attempts are counted by; `isKnown`: whether it signed in
+ * here before.
+ */
 export type PasswordAttempt = { source: string; isKnown: boolean }
 
-/** Of each kind, so that strangers never take the places of people who have signed in here before. */
+/** Known and unknown callers are limited separately: strangers never take the places of people who signed in before. */
 const maxWaiting = 20
 /** Of one network. */
 const maxOfOneSource = 3

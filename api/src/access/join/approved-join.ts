@@ -51,9 +51,7 @@ export async function getApprovedJoin(
   }
 }
 
-/**
- * As whom the clinician has approved the person: the name that they typed, and the date of birth that the clinic gave.
- */
+/** The identity that the clinician approved: the name the person typed and the date of birth from the clinic. */
 export const toApprovedIdentity = (
   { name, decided_ms: decidedMs, consented_ms: consentedMs }: JoinRow,
   { clinicianId, identity: { dateOfBirth } }: Pick<ApprovedJoin, 'clinicianId' | 'identity'>,

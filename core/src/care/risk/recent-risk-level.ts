@@ -15,9 +15,9 @@ export type RecentRecords = {
 }
 
 /**
- * How these days look by what was logged, and by that alone: a person in a higher-risk group who is well, or whose alert
- * is still open, does not read a warning every morning (hazard C12). What is a week old says nothing about today. A
- * warning sign in the newest entry that answers breathlessness, or since, counts for the whole week (HZ-02).
+ * The risk level of the last week from what the person logged alone. Risk groups and open alerts do not count, so that a
+ * well person does not read a warning every morning (hazard C12). What is a week old says nothing about today. A warning
+ * sign in the newest entry that answers breathlessness, or since, counts for the whole week (HZ-02).
  */
 export function recentRiskLevel({ entries, check, findings }: RecentRecords, today: string): RiskLevel {
   const ofWeek = entriesSinceLastAnswer(entries).filter((entry) => withinLastWeek(entry, today))

@@ -88,8 +88,8 @@ export function countRedFlags(findings: readonly Pick<RosterFinding, 'id' | 'lev
 }
 
 /**
- * A change against the patient's own usual day, or whatever the patient was advised to get help for today. What stays
- * below the threshold that a clinician set is none (ruling D-06).
+ * A change against the patient's own usual day, or whatever the patient was advised to get help for today. A change
+ * below the clinician's threshold does not count (ruling D-06).
  */
 export const isWorsening = ({
   id,

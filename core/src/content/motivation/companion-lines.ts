@@ -32,8 +32,7 @@ export function companionWarningLine(
 }
 
 /**
- * For a bad sign that no longer counts, in the latest entry or check: what it was and when, without alarm and without
- * cheer (ruling D-04).
+ * Says in a neutral tone what an expired warning sign of the latest record was, and when (ruling D-04).
  *
  * @param logged "On Thursday at 18:02 you logged breathlessness 9 of 10." Empty where the card above says so
  * @param since what the person has logged or replied since

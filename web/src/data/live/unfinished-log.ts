@@ -43,7 +43,7 @@ const draft = z.object({
 })
 
 /**
- * Reads a draft of today or yesterday, and its peak flow by the present personal best.
+ * Reads a draft of today or yesterday and computes the peak flow zone from the current personal best.
  *
  * @param stored the draft as it is stored
  * @param entries the newest entries: a draft whose entry was saved after all is finished
