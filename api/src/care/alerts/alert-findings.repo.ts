@@ -3,7 +3,7 @@ import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { currentAnswerWords } from '@second-wind/core/content/findings/current-answer-words'
 import { type Figures, gravityOf } from '@second-wind/core/findings/finding-gravity'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { clockFactsOf, type Flag, loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 import { type SymptomRow, toReport } from '../../records/symptoms/symptoms.table.ts'
@@ -93,17 +93,20 @@ export async function listFindingsByAlert(
         )
         .as('clock_suspect'),
     ])
+    .select(sql<string | null>`json_extract(triage_results.answers, '$.about')`.as('replied_about'))
     .where('alert_id', 'in', alertIds)
     .orderBy('alert_findings.id')
     .execute()
-  const withdrawn = rows.filter((row) => row.withdrawn_at !== null)
+  const entryIdOf = (row: (typeof rows)[number]) =>
+    row.withdrawn_at === null ? row.replied_about : row.source_id
   const entries = await findEntries(
     db,
-    withdrawn.flatMap((row) => row.source_id ?? []),
+    rows.flatMap((row) => entryIdOf(row) ?? []),
   )
   for (const row of rows) {
-    const entry = row.withdrawn_at === null ? undefined : entries.get(row.source_id ?? '')
-    const finding = { ...toListedFinding(row), ...(entry && changeOf(row.rule_id, entry)) }
+    const entry = entries.get(entryIdOf(row) ?? '')
+    const isOwn = entry?.patient_id === row.patient_id
+    const finding = { ...toListedFinding(row), ...(entry && isOwn && changeOf(row, entry)) }
     byAlert.set(row.alert_id, [...(byAlert.get(row.alert_id) ?? []), finding])
   }
   return byAlert
@@ -115,12 +118,13 @@ async function findEntries(db: Db, ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** What the patient has made of the entry since. */
+/** What the patient has made of the entry since. A reply about an entry stays as it is when that is changed. */
 function changeOf(
-  ruleId: string,
+  { rule_id: ruleId, withdrawn_at: withdrawnAt }: Pick<FindingRow, 'rule_id' | 'withdrawn_at'>,
   entry: SymptomRow,
 ): Pick<ListedAlertFinding, 'isEntryDeleted' | 'entryDeletedAt' | 'answerNow'> {
   if (entry.deleted_at !== null) return { isEntryDeleted: true, entryDeletedAt: entry.deleted_at }
+  if (withdrawnAt === null) return {}
   const now = currentAnswerWords(ruleId, toReport(entry))
   return { isEntryDeleted: false, ...(now !== undefined && { answerNow: now }) }
 }

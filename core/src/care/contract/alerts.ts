@@ -34,7 +34,10 @@ export const alertFinding = z.object({
   gravity: z.optional(z.int()),
   /** When the patient edited or deleted the entry, so that it no longer says this. */
   withdrawnAt: z.nullable(instant),
-  /** Of a withdrawn finding: true when the patient deleted the entry. An older server does not send it. */
+  /**
+   * True when the patient deleted the entry, or the one that a reply is about; false for another withdrawn finding. An
+   * older server does not send it.
+   */
   isEntryDeleted: z.optional(z.boolean()),
   /** When it arrived. An older server does not send it. */
   entryDeletedAt: z.optional(instant),

@@ -7,7 +7,7 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
-import { entryId, getDashboardPatient } from '../../changes/symptom-mutations.ts'
+import { aDeletion, entryId, getDashboardPatient } from '../../changes/symptom-mutations.ts'
 import { aSeekHelpCheck, getAlert, listAlerts } from './listed-alerts.ts'
 
 let api: DemoApi
@@ -132,6 +132,18 @@ describe('replies to "Do you still feel like this?"', () => {
     await api.put(`/api/patient-alerts/${alert.id}/resolve`, { clinicianId: 1 })
     await push(api, [again(14)])
     expect((await listAlerts(api)).alerts.map(({ isResolved }) => isResolved)).toEqual([false, true])
+  })
+
+  test('"still" about an entry that the patient has deleted names the deletion', async () => {
+    await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) }), reply('still')])
+    const still = async () =>
+      (await listAlerts(api)).alerts.find(({ alertType }) => alertType === 'warning_sign_persists')?.findings
+    expect((await still())?.[0]).not.toHaveProperty('isEntryDeleted')
+    api.clock.advance(minuteMs)
+    await push(api, [aDeletion(10)])
+    expect(await still()).toMatchObject([
+      { withdrawnAt: null, isEntryDeleted: true, entryDeletedAt: '2026-11-20T18:01:00.000Z' },
+    ])
   })
 
   test('"better" neither raises an alert nor takes the place of a 999 result', async () => {

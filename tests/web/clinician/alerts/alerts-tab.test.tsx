@@ -157,7 +157,8 @@ describe('the list of alerts', () => {
   })
 
   test.each([
-    [{ isEntryDeleted: true }, /^Deleted by the patient: today \d\d:50$/],
+    [{ isEntryDeleted: true }, /^Entry deleted by the patient: today \d\d:50$/],
+    [{ isEntryDeleted: true }, /^The patient has deleted every entry behind this alert\./],
     [
       { isEntryDeleted: false, answerNow: '3 of 10' },
       /^Changed by the patient: today \d\d:50\. Now: 3 of 10$/,
@@ -167,6 +168,16 @@ describe('the list of alerts', () => {
     const finding = aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z', ...change })
     await openAlerts([anAlert({ findings: [finding] })])
     expect(within(cardOf('Margaret Ellis')).getByText(words)).toBeTruthy()
+  })
+
+  test('shows when the entry was deleted that a reply is about', async () => {
+    const message = '20 November 2026: replied that a warning sign is still there: breathlessness 9 or more.'
+    const finding = aFinding({ message, isEntryDeleted: true, entryDeletedAt: '2026-11-20T16:50:00.000Z' })
+    await openAlerts([anAlert({ findings: [finding] })])
+    const card = within(cardOf('Margaret Ellis'))
+    expect(
+      card.getByText(/^Arrived today \d\d:45\. Entry deleted by the patient: today \d\d:50$/),
+    ).toBeTruthy()
   })
 
   test('shows the alerts of one patient together under the name', async () => {

@@ -33,7 +33,11 @@ export function AlertFindings({ alert, now, id }: Props) {
           ))}
         </ul>
       )}
-      {areAllWithdrawn && !alert.isResolved && <p className={styles.time}>{alertWords.allWithdrawn}</p>}
+      {areAllWithdrawn && !alert.isResolved && (
+        <p className={styles.time}>
+          {alertWords.allWithdrawn(findings.every(({ isEntryDeleted }) => isEntryDeleted))}
+        </p>
+      )}
     </div>
   )
 }
@@ -49,7 +53,7 @@ function Finding({ finding, now }: { finding: ListedAlertFinding; now: number })
       {withdrawnAt === null ? text : <s>{text}</s>}{' '}
       <span className={styles.time}>
         {withdrawnAt === null
-          ? formatLogged(finding, now)
+          ? [formatLogged(finding, now), ...describeRepliedEntry(finding, now)].join('. ')
           : describeWithdrawal({ ...finding, withdrawnAt }, (at) => dayAndTime(at, now))}
       </span>
       <ClockNote at={loggedAt} {...finding} />
@@ -66,6 +70,13 @@ function Finding({ finding, now }: { finding: ListedAlertFinding; now: number })
     </>
   )
 }
+
+/** A reply stays when the entry that it is about is deleted. */
+const describeRepliedEntry = (
+  { isEntryDeleted, entryDeletedAt }: ListedAlertFinding,
+  now: number,
+): string[] =>
+  isEntryDeleted && entryDeletedAt !== undefined ? [alertWords.deleted(dayAndTime(entryDeletedAt, now))] : []
 
 function Group({ group, now }: { group: FindingGroup; now: number }) {
   const { findings, worst } = group

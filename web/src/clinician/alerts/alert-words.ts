@@ -23,11 +23,11 @@ export const alertWords = {
   findings: 'Findings',
   moreSigns: (count: number) => `and ${count} more 999 signs`,
   changedOrDeleted: (moment: string) => `Changed or deleted by the patient: ${moment}`,
-  deleted: (moment: string) => `Deleted by the patient: ${moment}`,
+  deleted: (moment: string) => `Entry deleted by the patient: ${moment}`,
   changed: (moment: string) => `Changed by the patient: ${moment}`,
   changedTo: (moment: string, now: string) => `Changed by the patient: ${moment}. Now: ${now}`,
-  allWithdrawn:
-    'The patient has changed or deleted every entry behind this alert. It stays open until a clinician resolves it.',
+  allWithdrawn: (areDeleted: boolean) =>
+    `The patient has ${areDeleted ? 'deleted' : 'changed or deleted'} every entry behind this alert. It stays open until a clinician resolves it.`,
   how: 'How this list works',
   readIsNotResolved:
     'Marking as read does not close an alert. It stays open, and the patient stays high risk, until a clinician resolves it.',
