@@ -1,8 +1,9 @@
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { idNumbered } from '../../../fixtures/ids.ts'
 import { reply } from '../../data/server/fake-api.ts'
-import { aRosterRow } from '../a-roster-row.ts'
+import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
 import { advanceTime, setUpUser, startClock } from '../dashboard-clock.ts'
 import { alertsPath, openDashboard } from '../open-dashboard.tsx'
 import { anAlert } from './an-alert.ts'
@@ -42,4 +43,48 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy()
   await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))
   expect((await screen.findByRole('dialog')).textContent).toContain(words)
+})
+
+describe('the question before an alert is resolved', () => {
+  const dialogText = async (changes: object) => {
+    await openAlerts(changes)
+    await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))
+    return (await screen.findByRole('dialog')).textContent
+  }
+  const message = {
+    id: idNumbered(9),
+    sentAt: '2026-11-20T15:00:00.000Z',
+    state: 'seen',
+    stateAt: '2026-11-20T15:05:00.000Z',
+  }
+  const answer = {
+    id: idNumbered(10),
+    answer: 'worse',
+    answeredAt: '2026-11-20T15:10:00.000Z',
+    receivedAt: '2026-11-20T15:10:00.000Z',
+  }
+
+  test('shows the latest check-in and the answer to the last message', async () => {
+    const text = await dialogText({
+      lastSymptomEntry: aCheckIn('2026-11-20T16:40:00.000Z', {
+        temperature: 'high-fever',
+        untouchedScores: ['coughSeverity'],
+      }),
+      lastMessage: { ...message, answers: [answer] },
+    })
+    expect(text).toMatch(
+      /Latest check-in, today \d\d:40: breathing 8 of 10, cough not answered, energy 2 of 10 · Temperature: Very high/,
+    )
+    expect(text).toMatch(/Message, today \d\d:00: Answered “Worse”: Today \d\d:10\./)
+  })
+
+  test('shows that a message has no answer, and that there is no check-in', async () => {
+    const text = await dialogText({ lastMessage: { ...message, answers: [] } })
+    expect(text).toContain('No check-in yet.')
+    expect(text).toMatch(/Message, today \d\d:00: No answer yet\./)
+  })
+
+  test('shows the answer to an earlier message while its alert is open', async () => {
+    expect(await dialogText({ openAnswers: [answer] })).toMatch(/Message: Answered “Worse”: Today \d\d:10\./)
+  })
 })

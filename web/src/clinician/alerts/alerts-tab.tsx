@@ -82,6 +82,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
       <ResolveDialog
         alert={resolving?.alert}
         others={resolving?.others ?? []}
+        patient={resolving && patients?.find(({ id }) => id === resolving.alert.patientId)}
         identity={resolving ? identityOf(resolving.alert, formatWho) : ''}
         now={now}
         onResolved={actions.finishResolving}

@@ -1,5 +1,7 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type ReactNode, useState } from 'react'
+import { formatWho } from '../format-patient.ts'
 import { useTemporaryMessage } from '../use-temporary-message.ts'
 import { AlertFindings } from './alert-findings.tsx'
 import { ResolveDialog } from './resolve/resolve-dialog.tsx'
@@ -10,8 +12,7 @@ import styles from './resolvable-alerts.module.css'
 type Props = {
   /** The open alerts of one patient. */
   alerts: readonly ListedAlert[]
-  /** Date of birth and number of the patient. */
-  identity: string
+  patient: DashboardPatient
   /** Epoch milliseconds by the server's clock. */
   now: number
   /** Id of the list's heading. */
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** Each alert with the dialog that resolves it, and what was resolved. */
-export function ResolvableAlerts({ alerts, identity, now, labelledBy, onResolved, children }: Props) {
+export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved, children }: Props) {
   const [resolving, setResolving] = useState<{ alert: ListedAlert; others: readonly ListedAlert[] }>()
   const [outcome, setOutcome] = useTemporaryMessage()
   const finish = (resolved: ListedAlert, others: ResolvedOthers) => {
@@ -61,7 +62,8 @@ export function ResolvableAlerts({ alerts, identity, now, labelledBy, onResolved
       <ResolveDialog
         alert={resolving?.alert}
         others={resolving?.others ?? []}
-        identity={identity}
+        patient={patient}
+        identity={formatWho(patient, now)}
         now={now}
         onResolved={finish}
         onClose={() => setResolving(undefined)}

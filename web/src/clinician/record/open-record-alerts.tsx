@@ -6,7 +6,6 @@ import { AlertFacts } from '../alerts/alert-facts.tsx'
 import { MarkReadButton } from '../alerts/mark-read-button.tsx'
 import { ResolvableAlerts } from '../alerts/resolvable-alerts.tsx'
 import { useRefreshLists } from '../dashboard/use-lists.ts'
-import { formatWho } from '../format-patient.ts'
 import { Tag } from '../tag.tsx'
 import { recordSections, recordWords } from './record-words.ts'
 import styles from './record-pane.module.css'
@@ -36,7 +35,7 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
       </h3>
       <ResolvableAlerts
         alerts={open}
-        identity={formatWho(record.summary, now)}
+        patient={record.summary}
         now={now}
         labelledBy={headingId}
         onResolved={({ id }) => {

@@ -2,7 +2,6 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { useId, useRef } from 'react'
 import { ResolvableAlerts } from '../alerts/resolvable-alerts.tsx'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
-import { formatWho } from '../format-patient.ts'
 import styles from './patient-details.module.css'
 
 type Props = { patient: DashboardPatient; now: number }
@@ -26,7 +25,7 @@ export function OpenAlertList({ patient, now }: Props) {
       {!last && <p>Loading alerts...</p>}
       <ResolvableAlerts
         alerts={open}
-        identity={formatWho(patient, now)}
+        patient={patient}
         now={now}
         labelledBy={headingId}
         onResolved={(resolved) => {

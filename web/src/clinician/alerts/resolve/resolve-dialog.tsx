@@ -1,9 +1,11 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
 import { StaleNote } from '../../dashboard/freshness.tsx'
 import { AlertFindings } from '../alert-findings.tsx'
 import { alertPatientName } from '../alert-identity.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
+import { PatientNow } from './patient-now.tsx'
 import { ResolveForm } from './resolve-form.tsx'
 import { type ResolvedOthers, resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
@@ -13,6 +15,8 @@ type Props = {
   alert: ListedAlert | undefined
   /** The other open alerts of its patient, as they were on screen then. */
   others: readonly ListedAlert[]
+  /** Undefined where the list of patients has not been read. */
+  patient: DashboardPatient | undefined
   /** Age, sex, date of birth and number of its patient. */
   identity: string
   /** Epoch milliseconds by the server's clock. */
@@ -21,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-export function ResolveDialog({ alert, others, identity, now, ...handlers }: Props) {
+export function ResolveDialog({ alert, others, patient, identity, now, ...handlers }: Props) {
   return (
     <Dialog isOpen={alert !== undefined} onClose={handlers.onClose} closeOnClickOutside={false}>
       {alert && (
@@ -31,6 +35,7 @@ export function ResolveDialog({ alert, others, identity, now, ...handlers }: Pro
             <SeverityBadge severity={alert.severity} /> <strong>{alertPatientName(alert)}</strong>
             {identity !== '' && <p>{identity}</p>}
             <AlertFindings alert={alert} now={now} />
+            {patient && <PatientNow patient={patient} now={now} />}
           </div>
           <StaleNote />
           <p className={styles.meaning}>{resolveWords.whatItMeans}</p>

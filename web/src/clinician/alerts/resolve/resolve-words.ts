@@ -6,6 +6,10 @@ export const resolveWords = {
   title: 'Resolve this alert?',
   whatItMeans:
     'The alert stays in the record with your name, the time and your reason. If the patient logs the same again, there will be a new alert.',
+  checkIn: (moment: string, facts: readonly string[]) => `Latest check-in, ${moment}: ${facts.join(' · ')}.`,
+  noCheckIn: 'No check-in yet.',
+  message: (moment: string | null, answers: string) =>
+    `${moment === null ? 'Message' : `Message, ${moment}`}: ${answers}.`,
   legend: 'Why are you resolving this alert?',
   chooseOne: 'Choose a reason',
   details: 'Details',

@@ -1,0 +1,56 @@
+import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { newestOfEachKind } from '@second-wind/core/care/message'
+import { notAnswered } from '@second-wind/core/content/answer-words'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
+import { formatDayAndTime } from '../../../ui/format/format-time.ts'
+import { dayAndTime, entryTime } from '../../entry-times.ts'
+import { formatAnswer, noAnswerYet } from '../../roster/message-state-words.ts'
+import { resolveWords } from './resolve-words.ts'
+
+type Known = Pick<DashboardPatient, 'lastSymptomEntry' | 'lastMessage' | 'openAnswers'>
+
+/** What the patient has said last: the latest check-in, and the answers to messages. */
+export function PatientNow({ patient, now }: { patient: Known; now: number }) {
+  const { lastSymptomEntry: entry, lastMessage: message } = patient
+  return (
+    <>
+      <p>{entry ? describeEntry(entry, now) : resolveWords.noCheckIn}</p>
+      {(message !== null || (patient.openAnswers ?? []).length > 0) && (
+        <p>{resolveWords.message(message && dayAndTime(message.sentAt, now), answersTo(patient, now))}</p>
+      )}
+    </>
+  )
+}
+
+type Entry = NonNullable<Known['lastSymptomEntry']>
+
+function describeEntry(entry: Entry, now: number): string {
+  const scores = scoreNames.map(([name, label]) =>
+    entry.untouchedScores?.includes(name)
+      ? `${label} ${notAnswered.toLowerCase()}`
+      : `${label} ${entry[name]} of 10`,
+  )
+  const at = dayAndTime(entryTime(entry), now)
+  return resolveWords.checkIn(entry.isClockDoubtful ? `arrived ${at}` : at, [
+    scores.join(', '),
+    ...entrySigns(entry),
+  ])
+}
+
+const scoreNames = [
+  ['breathlessness', 'breathing'],
+  ['coughSeverity', 'cough'],
+  ['energy', 'energy'],
+] as const
+
+/** The newest of each kind, the most urgent first; also to earlier messages, while their alert is open. */
+function answersTo({ lastMessage, openAnswers = [] }: Known, now: number): string {
+  const answers = newestOfEachKind(
+    [...openAnswers, ...(lastMessage?.answers ?? [])].toSorted(
+      (a, b) => epochMs(a.receivedAt) - epochMs(b.receivedAt),
+    ),
+  )
+  const given = answers.map((answer) => formatAnswer(answer, (at) => formatDayAndTime(at, now)))
+  return given.length > 0 ? given.join('. ') : noAnswerYet
+}
