@@ -19,7 +19,7 @@ import type { NewReceipt } from './receipts.repo.ts'
 /** `isRepeat`: it was applied before, so nothing was done. */
 export type ApplyResult = { outcome: 'applied'; isRepeat: boolean } | NotApplied
 
-/** As a phone pushes it; over REST it has no sequence number. */
+/** A mutation as a phone pushes it; over REST it has no sequence number. */
 type Arriving =
   | { isReadable: true; mutation: IncomingMutation }
   | Extract<PushedMutation, { isReadable: false }>

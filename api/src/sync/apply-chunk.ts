@@ -100,7 +100,7 @@ const entityIdOfPushed = (pushed: PushedMutation): string =>
 const deferredIdsOf = (chunk: readonly PushedMutation[], results: readonly ApplyResult[]): string[] =>
   chunk.filter((_, at) => results[at]?.outcome === 'deferred').map(entityIdOfPushed)
 
-/** Of the entries that were logged, edited or deleted, in order. */
+/** The ids of the entries that this chunk logged, edited or deleted, in order. */
 const changedEntryIds = (chunk: readonly PushedMutation[], results: readonly ApplyResult[]): string[] =>
   chunk.filter((pushed, at) => isEntryChange(pushed) && isNewlyApplied(results[at])).map(entityIdOfPushed)
 

@@ -8,7 +8,7 @@ import { hasLungCondition, type Person } from '../triage/person.ts'
 /** A fact behind the advice: a row of the log, or one of the check alone. */
 export type AdviceFact = EntryFindingId | 'check-blood-streaks'
 
-/** By the id of the reason. */
+/** The fact behind each reason, by the reason's id. */
 const facts: Readonly<Record<string, AdviceFact>> = {
   A3: 'flare-up-one-sign',
   A9: 'flare-up-one-sign',

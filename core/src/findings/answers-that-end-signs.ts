@@ -13,7 +13,7 @@ import type { DaySign } from './flare-up-signs.ts'
  * usual.
  */
 
-/** In the order in which an entry asks. */
+/** The answers that can end a sign, in the order in which an entry asks. */
 const answers = [
   { id: 'temperature', isGiven: (report) => isAnswered(report, 'temperature') },
   {
@@ -77,7 +77,7 @@ const bySign: Record<DaySign, readonly SignAnswer[]> = {
   temperature: ['temperature'],
 }
 
-/** For the reasons of a symptom check. */
+/** The answers needed after a question of a symptom check led to advice. */
 const byQuestion: Record<QuestionId<'general'> | QuestionId<'respiratory'>, readonly SignAnswer[]> = {
   difficulty_breathing: [],
   chest_pain: [],

@@ -27,7 +27,7 @@ function derivedUsualDays(day: string, context: EntryContext): (UsualDay | undef
   )
 }
 
-/** As many as a usual day is worked out from. */
+/** Stops at the number of days from which a usual day is worked out. */
 function daysWithoutFinding(days: readonly LoggedDay[], person: Person | undefined): LoggedDay[] {
   const found: LoggedDay[] = []
   for (const day of days) {

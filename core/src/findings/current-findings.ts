@@ -48,9 +48,9 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   untilMs: number
   /** What the person replied when asked about this finding: "Do you still feel like this?". It never removes it. */
   reply: FollowUpReply | undefined
-  /** For a flare-up that is open: the signs of its record, the most serious first, and what was replied about them. */
+  /** The signs of the record of an open flare-up, the most serious first, and what was replied about them. */
   shown?: readonly Omit<CurrentFinding, 'reply'>[]
-  /** For a flare-up that is open: what has to be answered again before it ends. */
+  /** What has to be answered again before an open flare-up ends. */
   needed?: readonly SignAnswer[]
 }
 

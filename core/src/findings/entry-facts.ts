@@ -21,7 +21,7 @@ export type Facts = {
   /** Any respiratory diagnosis. */
   readsLungAdvice: boolean
   usualDays: readonly (UsualDay | undefined)[]
-  /** Of these, the ones that the person has set. */
+  /** Those of `usualDays` that the person has set. */
   knownUsualDays: readonly UsualDay[]
   /** Signs of the entry itself. */
   signs: readonly DaySign[]
@@ -30,7 +30,7 @@ export type Facts = {
   /** What may be above usual while nothing is known of the usual day (first-days.ts). */
   mayBeWorse: readonly FlareUpSign[]
   sustained: ComparedScore[]
-  /** By the threshold of the clinician alone. */
+  /** What is sustained by the threshold of the clinician alone. */
   sustainedForAlert: ComparedScore[]
   /** Points that make a single day worse than usual. */
   points: number

@@ -104,14 +104,14 @@ function findingsOfOther(entry: ComparedEntry, context: EntryContext): Finding[]
 export const findingsWithoutContext = (report: SymptomReport): Finding<EntryFindingId>[] =>
   entryFindings(report, '', { person: undefined })
 
-/** Of these, the ones that call for 999. */
+/** The findings that call for 999, whoever the person is. */
 export const emergencyFindings = (report: SymptomReport): Finding<EmergencyFindingId>[] =>
   findingsWithoutContext(report).filter(isEmergency)
 
 const isEmergency = (finding: Finding<EntryFindingId>): finding is Finding<EmergencyFindingId> =>
   finding.level === 'emergency'
 
-/** Of these, the ones that replace praise for everyone: breathlessness 6 can be usual with a lung condition. */
+/** The findings that replace praise for everyone: breathlessness 6 can be usual with a lung condition. */
 export const entryWarnings = (report: SymptomReport): EntryFindingId[] =>
   findingsWithoutContext(report)
     .filter((finding) => isWarning(finding) && finding.id !== 'breathlessness-moderate')

@@ -3,8 +3,8 @@ import type { TriageOutcome } from '../triage/triage-result.ts'
 import { type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts'
 import { byLevel, type Finding } from './finding.ts'
 
-// Decides which of two findings with the same level is more serious. A screen with room for one sign names the worst, not the newest, and
-// a clinician sees that patient first. The same order everywhere. Hazards: HZ-01, HZ-02, HZ-09.
+// Decides which of two findings with the same level is more serious. A screen with room for one sign names the worst,
+// not the newest, and a clinician sees that patient first. The order is the same everywhere. Hazards: HZ-01, HZ-02, HZ-09.
 
 /** Smaller is more serious: a hundred for each place in the table of findings, less the figure of the report. */
 type Gravity = number
@@ -63,7 +63,7 @@ export function emergencySignOfReason(reason: string): { id: string; gravity: Gr
 
 const [cannotBreathe, danger] = [0, step / 2]
 
-/** By the id of the reason. Breathing comes first, then what can kill as fast, then what an entry can have too. */
+/** By the id of a reason. Breathing comes first, then what can kill as fast, then signs that an entry can have too. */
 const checkSigns: Readonly<Record<string, EntryFindingId | Gravity>> = {
   'general:difficulty_breathing=severe': cannotBreathe,
   'respiratory:difficulty_breathing=critical': cannotBreathe,

@@ -24,7 +24,7 @@ import {
 export type LastingFindings = {
   /** Ids of the findings that last, and the signs of a flare-up among them. */
   signs: readonly string[]
-  /** Of a person without a lung condition: those that are common for days in a cold. */
+  /** Signs that are common for days in a cold, of a person without a lung condition. */
   mild: readonly string[]
   /** Whether the threshold of the clinician counts one of them. */
   isForAlert: boolean
@@ -32,7 +32,7 @@ export type LastingFindings = {
 
 export const noLastingFindings: LastingFindings = { signs: [], mild: [], isForAlert: false }
 
-/** For each finding to watch: the findings of the day before that were the same or worse. */
+/** Which findings of the day before count as the same sign or a worse one, by the id of today's finding. */
 const sameOrWorseFindingIds: Readonly<Record<string, readonly string[]>> = {
   'flare-up-one-sign': ['flare-up-two-signs'],
   'phlegm-coloured': ['two-signs-with-lung-condition'],

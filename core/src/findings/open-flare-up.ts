@@ -73,7 +73,7 @@ export function patientFindings(records: LoggedRecords, context: Context, nowMs:
   return [...found, ...highScoresOf(records, found, context, nowMs)].toSorted(byGravity)
 }
 
-/** Of the entries of the last 24 hours that show no sign of their own. */
+/** Finds high scores in the entries of the last 24 hours that show no sign themselves. */
 function highScoresOf(
   { entries, checks }: LoggedRecords,
   found: readonly CurrentFinding[],

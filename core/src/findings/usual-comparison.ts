@@ -18,7 +18,7 @@ import {
 
 /** What of an entry the findings read. */
 export type ComparedReport = Omit<SymptomReport, 'notes' | 'peakFlowLpm'>
-/** With its day, which an entry that is being logged has before it has a time. */
+/** A report with its day, which an entry that is being logged has before it has a time. */
 type DayReport = Pick<SymptomEntry, 'localDate'> & ComparedReport
 export type ComparedEntry = Pick<SymptomEntry, 'date'> & DayReport
 

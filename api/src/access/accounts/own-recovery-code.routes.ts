@@ -6,7 +6,7 @@ import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { iso } from '../../platform/iso.ts'
 
-/** For a patient who lost the printed code or, having a passkey, never had one. */
+/** Gives a new recovery code to a patient who lost the printed one or, having a passkey, never had one. */
 export const ownRecoveryCodeRoutes = ({ db, clock, real }: RealDeps): Route[] => [
   route({
     method: 'POST',

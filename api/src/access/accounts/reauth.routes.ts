@@ -20,7 +20,7 @@ import { challengeDevice } from './device-proof.ts'
 import { renewSession } from './renew-session.ts'
 import { reopenSession } from './reopen-session.ts'
 
-/** For a linked phone whose session has ended or is stale. All refusals look the same. */
+/** Renews the session of a linked phone after it has ended or become stale. All refusals look the same. */
 export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, config } = deps
   const throttle = signInThrottle({ signIn: rates.signIn, signInFailures: rates.reauthFailures }, deps.clock)

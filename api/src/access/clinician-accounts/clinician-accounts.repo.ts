@@ -29,7 +29,7 @@ export async function setAccount(
   await trx.updateTable('clinician_accounts').set(changes).where('clinician_id', '=', id).execute()
 }
 
-/** Of two calls with the same code only one succeeds. @returns whether this call did */
+/** Only one of two calls with the same code succeeds. @returns whether this call did */
 export async function consumeTotpStep(trx: Db, id: ClinicianId, step: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('clinician_accounts')

@@ -58,7 +58,7 @@ const changePassword =
     const fault = validatePassword(password, [username, name])
     if (fault !== undefined) throw new ApiError('invalid', { fields: [{ path: 'password', message: fault }] })
     await requireCurrentPassword(deps, throttle, { id: actor.id, typed: current, stored: before })
-    // Before the transaction, which would block all other writes while the password is hashed.
+    // The password is hashed before the transaction, which would otherwise block all other writes meanwhile.
     const password_hash = await hashPassword(deps.real.pepper, password)
     const token = await deps.db.transaction().execute(async (trx) => {
       const account = await accountWithPassword(trx, actor)

@@ -26,7 +26,7 @@ import { hashPassword } from './password-hash.ts'
 import { validatePassword } from './password-policy.ts'
 import { startTotpEnrolment, confirmTotpEnrolment } from './totp-enrolment.ts'
 
-/** For the holder of an enrolment link: choosing how to sign in. */
+/** Lets the holder of an enrolment link choose how to sign in. */
 export function enrolRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const limited = (handle: (c: Ctx) => Promise<Response>) => (c: Ctx) => {
     countRequest(rates.signedOut, clientAddress(c, deps.config))
@@ -99,7 +99,7 @@ const finishPassword =
     const { account, clinician } = await openEnrolment(deps.db, deps, token)
     const fault = validatePassword(password, [account.username, clinician.name])
     if (fault !== undefined) throw wrong('password', fault)
-    // Before the transaction, which would block all other writes while the password is hashed.
+    // The password is hashed before the transaction, which would otherwise block all other writes meanwhile.
     const password_hash = await hashPassword(deps.real.pepper, password)
     const finished = await deps.db.transaction().execute(async (trx) => {
       await openEnrolment(trx, deps, token)

@@ -21,7 +21,7 @@ export async function hashPassword(pepper: string, password: string): Promise<st
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** For an account that does not exist or has no password, so that checking costs the same time. */
+/** Compared when an account does not exist or has no password, so that the check takes the same time. */
 const dummyHash = ['scrypt', cost.N, cost.r, cost.p, 'AAAAAAAAAAAAAAAAAAAAAA', 'A'.repeat(43)].join('$')
 
 /** Uses the stored cost, so that older passwords still work when new ones cost more. */

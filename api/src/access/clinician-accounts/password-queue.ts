@@ -8,7 +8,7 @@ export type PasswordAttempt = { source: string; isKnown: boolean }
 
 /** Known and unknown callers are limited separately: strangers never take the places of people who signed in before. */
 const maxWaiting = 20
-/** Of one network. */
+/** The limit for one network. */
 const maxOfOneSource = 3
 const retryAfterS = 10
 

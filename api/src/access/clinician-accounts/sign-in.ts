@@ -42,7 +42,7 @@ export async function signInByPassword(
 ): Promise<string | undefined> {
   const { db, real } = deps
   const known = await findAccount(db, { username })
-  // Before the transaction, which would block all other writes while the password is hashed.
+  // The password is hashed before the transaction, which would otherwise block all other writes meanwhile.
   const isRight = await verifyPassword(real.pepper, password, known?.password_hash ?? null, who)
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, { username })
@@ -60,7 +60,7 @@ export async function signInByPassword(
   })
 }
 
-/** With a password: a code of the app, or a recovery code. Without one, a recovery code replaces the passkey. */
+/** A password needs an app's code or a recovery code too. Without a password, a recovery code replaces the passkey. */
 async function takeSecondProof(
   trx: Db,
   deps: RealDeps,

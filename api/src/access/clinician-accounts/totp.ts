@@ -13,7 +13,7 @@ const secretBytes = 20
 
 const totpWith = (secret: string): TOTP => new TOTP({ ...settings, secret: Secret.fromBase32(secret) })
 
-/** In base32 without padding. */
+/** The secret is in base32 without padding. */
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32
 
 /** The address in the QR code. It leaves out the parameters, because every authenticator app assumes these values. */

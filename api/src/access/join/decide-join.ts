@@ -17,7 +17,7 @@ type Decision = 'approved' | 'declined'
 /** How long an approved phone may take to return: it may be off, or without signal. */
 const claimWithinMs = dayMs
 
-/** After a hold, for somebody who does not open the app every day. */
+/** The same after a hold: some people do not open the app every day. */
 const claimAfterHoldWithinMs = 3 * dayMs
 
 type JoinState = ReturnType<typeof joinStateOf>

@@ -27,7 +27,7 @@ import { invitationThrottle } from './invitation-throttle.ts'
 import { requestJoin } from './request-join.ts'
 import { requireOpenInvitation } from './require-open-invitation.ts'
 
-/** For a phone that has an invitation and no account. */
+/** The routes of a phone that has an invitation and no account. */
 export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   const { db, clock, config, real } = deps
   const throttled = invitationThrottle(deps, rates)

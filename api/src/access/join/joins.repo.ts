@@ -22,7 +22,7 @@ type JoinWithInviter = {
   join: JoinRow
   clinicianId: ClinicianId
   invitedTo: PatientId | null
-  /** As the clinic gave it with the invitation. */
+  /** What the clinic gave with the invitation. */
   identity: Identity
 }
 
@@ -92,7 +92,7 @@ export async function findOnceHeldJoin(
     .executeTakeFirst()
 }
 
-/** By what the patient tells a second clinician. */
+/** Finds the join by the words and the date of birth that the patient tells a second clinician. */
 export async function findHeldJoinByWords(
   db: Db,
   { words, dateOfBirth }: { words: string; dateOfBirth: string },

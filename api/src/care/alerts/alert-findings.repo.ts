@@ -17,7 +17,7 @@ export async function insertFindings(trx: Db, findings: readonly NewFinding[]): 
   if (findings.length > 0) await trx.insertInto('alert_findings').values(findings).execute()
 }
 
-/** Of several alerts, in the order of arrival. */
+/** The findings of several alerts, in the order of arrival. */
 export async function listFindings(
   db: Db,
   alertIds: readonly string[],
@@ -162,7 +162,7 @@ const toListedFinding = ({
   withdrawnAt: row.withdrawn_at,
 })
 
-/** Of the entry as it is now: a finding that it no longer says is withdrawn. Undefined for other records. */
+/** The figures of the entry as it is now: a finding it no longer shows is withdrawn. Undefined for other records. */
 const figuresOf = (row: FigureColumns): Figures | undefined =>
   row.breathlessness === null || row.cough_severity === null || row.energy === null
     ? undefined

@@ -123,7 +123,7 @@ function toFinding({ patientId, entityId, moment }: AlertSource, raised: RaisedA
   }
 }
 
-/** As `listFindings` reads it. */
+/** A new finding in the form in which `listFindings` returns stored ones. */
 const toStoredFinding = (finding: ReturnType<typeof toFinding>, report?: SymptomReport): StoredFinding => ({
   ...finding,
   gravity: gravityOf(finding.rule_id, report),

@@ -21,7 +21,7 @@ export async function insertMessage(trx: Db, message: NewMessage): Promise<boole
   return inserted === 1n
 }
 
-/** In the form that the patient's phone receives. */
+/** Messages in the form that the patient's phone receives. */
 export async function findMessages(db: Db, owner: PatientId, ids: string[]): Promise<Message[]> {
   const rows = await withSender(db).where('patient_id', '=', owner).where('messages.id', 'in', ids).execute()
   const answers = await listAnswersByMessage(db, ids)
@@ -36,7 +36,7 @@ export async function findMessages(db: Db, owner: PatientId, ids: string[]): Pro
   }))
 }
 
-/** In the form that the sender sees, newest first. */
+/** Messages in the form that the sender sees, newest first. */
 export async function listSentMessages(db: Db, patientId: PatientId, since: string): Promise<SentMessage[]> {
   const rows = await withSender(db)
     .where('patient_id', '=', patientId)

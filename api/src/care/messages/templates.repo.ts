@@ -3,7 +3,7 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import type { Insertable } from 'kysely'
 import type { Db, Tables } from '../../platform/db/database.ts'
 
-/** By title. */
+/** Sorted by title. */
 export async function listTemplates(db: Db): Promise<MessageTemplate[]> {
   const rows = await withEditor(db)
     .orderBy('message_templates.title')

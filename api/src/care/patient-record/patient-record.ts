@@ -63,7 +63,7 @@ async function listChecks(
   return checks.toSorted((a, b) => timeMs(b) - timeMs(a))
 }
 
-/** With the usual days that were replaced since: entries up to then are still compared with them. */
+/** Includes the usual days that were replaced: entries up to then are still compared with them. */
 async function readProfile(
   trx: Db,
   patientId: PatientId,

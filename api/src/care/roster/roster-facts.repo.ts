@@ -146,7 +146,7 @@ export function listDeviceReports(db: Db, patientId: PatientId): Promise<DeviceR
     .execute()
 }
 
-/** As many of the newest entries as the rules read (core, recent-records.ts), and at least those of the sparkline. */
+/** Reads the newest entries: all that the rules need (core, recent-records.ts), and at least those of the sparkline. */
 async function listNewestEntries(db: Db, patientId: PatientId, nowMs: number): Promise<SymptomRow[]> {
   const entries = await readRecentEntries(async (limit) => {
     const rows = await listSymptomRows(db, patientId, limit)

@@ -64,7 +64,7 @@ function rankAdvice(
 const reasonsOf = ({ source }: CurrentFinding, checks: LoggedRecords['checks']): readonly string[] =>
   checks.find(({ id }) => id === source.id)?.reasons ?? []
 
-/** By the phone's clock, unless the server doubts it: then when it arrived. */
+/** The time by the phone's clock; the time of arrival if the server doubts that clock. */
 const shownAt = (finding: CurrentFinding, logged: LoggedRecords): string =>
   sourceOf(finding, logged)?.isClockDoubtful ? iso(finding.fromMs) : finding.at
 

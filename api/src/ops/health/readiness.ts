@@ -8,7 +8,7 @@ import { iso } from '../../platform/iso.ts'
 const finding = z.object({ check: z.string(), state: z.enum(['good', 'warning', 'bad']), said: z.string() })
 type Finding = z.infer<typeof finding>
 
-/** For the operator alone. */
+/** The findings are for the operator alone. */
 export const readiness = z.object({ isReady: z.boolean(), findings: z.array(finding) })
 export type Readiness = z.infer<typeof readiness>
 

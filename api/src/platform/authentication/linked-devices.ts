@@ -67,7 +67,7 @@ export async function findReplaced(
       lastMs: (await findLastContact(trx, phone.device_id)) ?? epochMs(phone.linked_at),
     })),
   )
-  // Of those silent for equally long, the one linked first.
+  // If several were silent for equally long, this takes the one that was linked first.
   const [silent] = contacts.toReversed().toSorted((a, b) => a.lastMs - b.lastMs)
   if (!silent || nowMs - silent.lastMs <= deviceLimits.inUseMs) throw new ApiError('too_many_devices')
   return silent.phone

@@ -13,7 +13,7 @@ type PatientsTable = ColumnsOf<Profile> &
     id: PatientId
     version: number
     created_at: string
-    /** As whom a clinician last approved or confirmed the patient; null: never, or before this was stored. */
+    /** The identity that a clinician last approved or confirmed; null: never, or before this was stored. */
     approved_name: string | null
     approved_date_of_birth: string | null
     approved_by: ClinicianId | null

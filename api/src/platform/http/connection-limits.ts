@@ -14,7 +14,7 @@ export type ConnectionLimits = {
   requestsUnderWay: number
   /** A connection on which nothing moves in either direction is closed, at the latest after twice this time. */
   idleMs: number
-  /** From the request's headers to the end of its response, however slowly the client reads. */
+  /** The time from a request's headers to the end of its response, however slowly the client reads. */
   responseMs: number
 }
 

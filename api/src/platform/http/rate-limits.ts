@@ -12,7 +12,7 @@ const bytesPerDay = 8 * 1024 * 1024
 const rates = {
   device: { capacity: 80, perMinute: 60, maxKeys: 10_000 },
   deviceEntries: { capacity: 2_000, perMinute: 2_000 / (24 * 60), maxKeys: 10_000 },
-  /** Of all phones of a patient together, so that no patient fills the disk: some 4,000 entries with the longest notes. */
+  /** Counts all phones of a patient together, so that none fills the disk: some 4,000 entries with long notes. */
   patientBytes: { capacity: bytesPerDay, perMinute: bytesPerDay / (24 * 60), maxKeys: 10_000 },
   patient: { capacity: 1_200, perMinute: 1_200, maxKeys: 10_000 },
   clinician: { capacity: 300, perMinute: 300, maxKeys: 10_000 },

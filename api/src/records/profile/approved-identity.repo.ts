@@ -8,7 +8,7 @@ type ApprovedIdentity = {
   at: string
 }
 
-/** As whom a clinician has approved this patient. A later approval or confirmation replaces it. */
+/** Stores the identity that a clinician approved. A later approval or confirmation replaces it. */
 export async function saveApprovedIdentity(
   trx: Db,
   patientId: PatientId,
@@ -26,7 +26,7 @@ export async function saveApprovedIdentity(
     .execute()
 }
 
-/** With the clinician's name; undefined: never, or before this was stored. */
+/** The approved identity and the clinician's name; undefined: never approved, or before this was stored. */
 export async function findApprovedIdentity(db: Db, patientId: PatientId) {
   return db
     .selectFrom('patients')

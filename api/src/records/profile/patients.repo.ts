@@ -15,7 +15,7 @@ export function findPatientRow(db: Db, id: PatientId): Promise<PatientRow | unde
   return db.selectFrom('patients').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** By a part of the name, in capital or small letters, or by the whole NHS number. */
+/** Searches for a part of the name, in capital or small letters, or for the whole NHS number. */
 export function findPatientsByText(
   db: Db,
   { name, nhsNumber }: { name: string; nhsNumber: string },
@@ -36,7 +36,7 @@ export function findPatientsByText(
     .execute()
 }
 
-/** For a patient who is known to exist. */
+/** @throws Error if there is no such patient, which callers rule out */
 export async function getPatient(db: Db, id: PatientId): Promise<Patient> {
   const patient = await findPatient(db, id)
   if (!patient) throw new Error('the signed-in patient has no profile')

@@ -137,7 +137,7 @@ export async function findSymptoms(db: Db, owner: PatientId, ids: string[]): Pro
   return rows.map(toSymptomEntry)
 }
 
-/** Of all patients, deleted ones included. */
+/** Counts the entries of all patients, deleted ones included. */
 export async function countEntries(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('symptom_entries')

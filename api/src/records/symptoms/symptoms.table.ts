@@ -9,7 +9,7 @@ export type SymptomRow = Selectable<Tables['symptom_entries']>
 
 export const toSymptomEntry = (row: SymptomRow): SymptomEntry => ({ ...factsOf(row), ...toReport(row) })
 
-/** Without the schema's checks: the rules read up to 200 of these at every change. */
+/** Skips the schema's checks for speed: the rules read up to 200 of these at every change. */
 export const toTrustedEntry = (row: SymptomRow): SymptomEntry => ({
   ...factsOf(row),
   ...fromTrustedColumns(symptomReport, row),

@@ -46,7 +46,7 @@ export function alertState<Finding extends AlertFinding>(
 export const isLessSevere = (severity: AlertSeverity, than: AlertSeverity): boolean =>
   rank(severity) > rank(than)
 
-/** Of equals, the one that arrived last. */
+/** Among equals it returns the one that arrived last. */
 function mostSerious<Finding extends AlertFinding>([first, ...others]: readonly Finding[]):
   | Finding
   | undefined {

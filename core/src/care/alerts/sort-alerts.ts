@@ -71,7 +71,7 @@ const newestMs = ({ createdAt, findings }: Sortable): number => {
   return Math.max(epochMs(createdAt), ...current(findings).map(({ receivedAt }) => epochMs(receivedAt)))
 }
 
-/** Of the findings that make it as severe; after all others when the patient has withdrawn them. */
+/** The gravity of the findings that make the alert as severe; after all others when the patient has withdrawn them. */
 const worstGravity = ({ severity, findings }: Sortable): number =>
   Math.min(
     Number.MAX_SAFE_INTEGER,

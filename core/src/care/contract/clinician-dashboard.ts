@@ -44,7 +44,7 @@ const rosterFinding = z.object({
   level: z.enum(findingLevels),
   /** In words: "breathlessness 9 of 10". */
   logged: z.string(),
-  /** Of a check that lists its signs: what each of them is, in the same order. Equal ids are one sign. */
+  /** What each sign of a check is, in the order in which `logged` lists them. Equal ids are one sign. */
   signIds: z.optional(z.array(z.string())),
   /** When it was logged; when it arrived, if the phone's clock is in doubt. */
   at: instant,

@@ -65,7 +65,7 @@ export type ThresholdChange = z.infer<typeof thresholdChange>
 const identityCheck = z.object({ who: z.string(), at: instant })
 export type IdentityCheck = z.infer<typeof identityCheck>
 
-/** As whom a clinician approved the patient's phone, or confirmed a changed name. */
+/** The identity that a clinician approved with the patient's phone, or confirmed after the name had changed. */
 const approvedIdentity = z.object({
   name: z.string(),
   dateOfBirth: z.optional(localDate),

@@ -69,7 +69,7 @@ function latest(findings: readonly Sign[], alerts: readonly OpenAlert[]): number
   return Math.max(...times.map((at) => epochMs(at)))
 }
 
-/** Of what still counts; of the open alerts where nothing does. A sign whose gravity is not known comes first. */
+/** Reads the current findings; the open alerts if there are none. A sign whose gravity is not known comes first. */
 const worst = (findings: readonly Sign[], alerts: readonly OpenAlert[]): number =>
   Math.min(...(findings.length > 0 ? findings : alerts).map(({ gravity = 0 }) => gravity))
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { captureNow, notSavedReason, type NotSavedReason } from '../local/index.ts'
 import { markMessagesSeen } from '../local/lazy.ts'
 
-/** For the button that confirms that a message was read. */
+/** Marks a message as seen when the person presses the button. */
 export function useMarkSeen() {
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   /** @returns whether it was saved */

@@ -80,7 +80,7 @@ export function startFlushingOnce(): void {
   stop ??= startFlushing()
 }
 
-/** For tests: a page flushes as long as it lives. */
+/** Only tests call this: a page flushes as long as it is open. */
 export function stopFlushing(): void {
   stop?.()
   stop = undefined

@@ -59,5 +59,5 @@ async function wrapNoPasskey<T>(ceremony: Promise<T>): Promise<T> {
   }
 }
 
-/** So that a person with several passkeys can distinguish them. */
+/** The label lets a person with several passkeys distinguish them. */
 const createPasskeyLabel = (): string => `Passkey of ${new Date().toLocaleDateString('en-GB')}`

@@ -43,7 +43,7 @@ export function describeFailure(failure: unknown, texts: FailureTexts): string {
   return typeof text === 'string' ? text : text(failureDetails(failure))
 }
 
-/** From the most to the least specific. */
+/** The keys of a failure, from the most to the least specific. */
 function failureKeys(failure: unknown): string[] {
   if (failure instanceof HttpError) return [failure.code ?? '', String(failure.status)]
   const name = failure instanceof Error ? failure.name : 'here'

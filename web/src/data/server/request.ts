@@ -13,7 +13,7 @@ export type Call = {
   headers?: Record<string, string>
   /** The caller's signal to abort; its reason is rethrown unchanged. */
   signal?: AbortSignal
-  /** For the whole exchange, body included; 15 s when absent. */
+  /** Time limit of the whole exchange, body included; 15 s when absent. */
   timeoutMs?: number
 }
 

@@ -17,7 +17,7 @@ const storedPin = z.object({
   hash: z.string(),
   rounds: z.int(),
   wrongTries: z.int(),
-  /** Of the latest wrong try, epoch milliseconds. */
+  /** When the latest wrong try was made, epoch milliseconds. */
   lastTryAt: z.number(),
 })
 type StoredPin = z.infer<typeof storedPin>

@@ -17,7 +17,7 @@ export async function addAtOnce(
   const transaction = db.backendDB().transaction(names, 'readwrite', { durability: 'strict' })
   const committed = new Promise<void>((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
-    // Of its own, so that the caller goes on first: many queries may run now.
+    // A listener of its own lets the caller continue first: many queries may run now.
     transaction.addEventListener('complete', () => wakeLiveQueries(rows.map(([table]) => table)))
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Dexie.AbortError()))
   })
@@ -33,7 +33,7 @@ export async function addAtOnce(
   await committed
 }
 
-/** In this tab and, through Dexie, in all others and the worker. */
+/** Runs live queries again in this tab and, through Dexie, in all others and the worker. */
 function wakeLiveQueries(tables: readonly Table[]): void {
   const everything = new RangeSet(Dexie.minKey, Dexie.maxKey)
   const parts: ObservabilitySet = {}

@@ -27,7 +27,7 @@ export async function recordUnreachable(skipBackoff: boolean, retryAfterMs?: num
   })
 }
 
-/** In one transaction: another tab may be sending now, and its results must not be overwritten. */
+/** Uses one transaction: another tab may be sending now, and its results must not be overwritten. */
 async function updateChannel(changed: (channel: SyncChannel) => SyncChannel): Promise<void> {
   await db.transaction('rw', db.meta, async () => {
     const channel = await readChannel()

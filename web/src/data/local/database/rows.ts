@@ -18,7 +18,7 @@ export type OutboxRow = CapturedAt & {
   payload: object
   /** When it was saved, ISO: an entry can be about an earlier day. Rows of the first release have none. */
   savedAt?: string
-  /** Of an edit or deletion: the entry without unsent changes, restored if the person discards the change. */
+  /** The entry before an unsent edit or deletion; restored if the person discards the change. */
   base?: SymptomEntry
   /** Epoch milliseconds; later than now only for a change that the server deferred. */
   notBefore: number
@@ -46,7 +46,7 @@ export type ReceiptSet = {
   id?: number
   at: string
   mutationIds: string[]
-  /** Of each mutation in the same place, the record that it changed (record-key.ts). */
+  /** The record that each mutation changed (record-key.ts), in the same order as `mutationIds`. */
   records: string[]
 }
 

@@ -41,7 +41,7 @@ async function isStale(): Promise<boolean> {
   return lease !== undefined && Date.now() - lease.beatAt > staleAfterMs
 }
 
-/** Without Web Locks: a lease row, compared and set in a transaction. */
+/** Replaces Web Locks where there are none: a lease row, compared and set in a transaction. */
 async function withFlushLease<T>(turn: () => Promise<T>, holder: string): Promise<T | 'busy'> {
   const taken = await db.transaction('rw', db.meta, async () => {
     const lease = await readMeta('lease')

@@ -47,7 +47,7 @@ export async function requeueMutations(mutationIds: readonly string[], epoch: st
   })
 }
 
-/** In the order in which they were sent. */
+/** The ids of sent mutations, in the order in which they were sent. */
 export async function listSentIds(): Promise<string[]> {
   const sets = await db.sentSets.toArray()
   return sets.flatMap(({ rows }) => rows.map(({ mutationId }) => mutationId))

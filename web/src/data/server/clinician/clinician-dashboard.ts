@@ -77,7 +77,7 @@ function readRows(rows: readonly unknown[]): Rows {
 
 const isReadable = (row: DashboardPatient | UnreadablePatient): row is DashboardPatient => 'risk' in row
 
-/** Without changes it is the same list, so that nothing is rendered again. What was readable before may be outdated. */
+/** Returns the same list if nothing changed, so that nothing is rendered again. Readable rows may have become outdated. */
 function mergeChanges(before: Rows, changed: Rows): Rows {
   const changedRows = [...changed.patients, ...changed.unreadable]
   if (changedRows.length === 0) return before

@@ -9,7 +9,7 @@ import {
 } from '@second-wind/core/care/contract/message-templates'
 import { request, sendCall } from '../request.ts'
 
-/** By title. */
+/** Sorted by title. */
 export const listMessageTemplates = (signal: AbortSignal): Promise<MessageTemplate[]> =>
   request({ method: 'GET', path: messageTemplatesPath, reply: templatesReply, signal })
 

@@ -16,15 +16,15 @@ import type { JoinBody } from '@second-wind/core/access/contract/join'
 import { post, sendCall, request } from '../request.ts'
 import { passkeyRequestOptions } from '../webauthn-options.ts'
 
-/** On the new phone. 409 when this phone has had an account. */
+/** Called by the new phone. 409 when this phone has had an account. */
 export const requestDeviceLink = (device: JoinBody['device']) =>
   request({ ...post(deviceLinksPath, { device }), reply: deviceLinkReply })
 
-/** On the new phone: the decision. `claimed` signs this phone in. 404: no longer known. */
+/** Called by the new phone to read the decision. `claimed` signs this phone in. 404: no longer known. */
 export const claimDeviceLink = (credentials: { id: string; secret: string }) =>
   request({ ...post(claimDeviceLinkPath, credentials), reply: claimDeviceLinkReply })
 
-/** On the signed-in phone. 404: wrong, used or expired. */
+/** Called by the signed-in phone. 404: wrong, used or expired. */
 export const fetchDeviceLink = (code: string) =>
   request({ ...post(deviceLinkLookupPath, { code }), reply: deviceLinkLookupReply })
 
@@ -32,7 +32,7 @@ export async function decideDeviceLink(id: string, { isOurs }: { isOurs: boolean
   await sendCall(post(isOurs ? approveDeviceLinkPath(id) : declineDeviceLinkPath(id), {}))
 }
 
-/** On a new phone whose person has a passkey, so that no other phone is needed. */
+/** Called by a new phone whose person has a passkey, so that no other phone is needed. */
 export const fetchLinkPasskeyOptions = () =>
   request({ ...post(passkeyLinkOptionsPath, {}), reply: passkeyRequestOptions })
 

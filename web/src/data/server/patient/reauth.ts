@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { post, request } from '../request.ts'
 import { passkeyRequestOptions } from '../webauthn-options.ts'
 
-/** As in the contract, with the options for the browser's passkey dialog passed through unchanged. */
+/** The contract's schema, but with the options for the browser's passkey dialog passed through unchanged. */
 const challengeReply = z.extend(deviceChallengeReply, { passkey: z.optional(passkeyRequestOptions) })
 
 /** @throws as `request`, like all here; a wrong proof is 401 `unauthorised` */
