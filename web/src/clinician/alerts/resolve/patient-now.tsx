@@ -4,7 +4,7 @@ import { notAnswered } from '@second-wind/core/content/answer-words'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
 import { formatDayAndTime } from '../../../ui/format/format-time.ts'
-import { dayAndTime, entryTime } from '../../entry-times.ts'
+import { dayAndTime, countedTime } from '../../entry-times.ts'
 import { formatAnswer, noAnswerYet } from '../../roster/message-state-words.ts'
 import { resolveWords } from './resolve-words.ts'
 
@@ -31,7 +31,7 @@ function describeEntry(entry: Entry, now: number): string {
       ? `${label} ${notAnswered.toLowerCase()}`
       : `${label} ${entry[name]} of 10`,
   )
-  const at = dayAndTime(entryTime(entry), now)
+  const at = dayAndTime(countedTime(entry), now)
   return resolveWords.checkIn(entry.isClockDoubtful ? `arrived ${at}` : at, [
     scores.join(', '),
     ...entrySigns(entry),
