@@ -1,7 +1,7 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { act, screen } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { saveProfile } from '../../../web/src/data/local/index.ts'
+import { saveProfile } from '../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { openApp } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'

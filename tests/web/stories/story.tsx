@@ -9,14 +9,8 @@ import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { flushOutbox } from '../../../web/src/data/local/flush/flush.ts'
-import {
-  findProfile,
-  listSymptoms,
-  newId,
-  saveProfile,
-  saveSymptoms,
-  saveTriage,
-} from '../../../web/src/data/local/index.ts'
+import { findProfile, listSymptoms, newId } from '../../../web/src/data/local/index.ts'
+import { saveProfile, saveSymptoms, saveTriage } from '../../../web/src/data/local/lazy.ts'
 import { updateSymptoms } from '../../../web/src/data/local/records/symptom-edits.ts'
 import { analysisMs } from '../../../web/src/patient/ai-triage/use-analysis.ts'
 import { InsightDialog } from '../../../web/src/patient/tracker/insight/insight-dialog.tsx'

@@ -11,7 +11,7 @@ import { claimAccount, readAccountId } from '../../../../web/src/data/local/acco
 import { readSyncFacts } from '../../../../web/src/data/local/outbox/sync-facts.ts'
 import { captureNow } from '../../../../web/src/data/local/records/capture-time.ts'
 import { createProfile } from '../../../../web/src/data/local/records/create-profile.ts'
-import { findProfile } from '../../../../web/src/data/local/records/profile.ts'
+import { findProfile } from '../../../../web/src/data/local/records/read-records.ts'
 import { stopFlushing } from '../../../../web/src/data/pwa/flush-triggers.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aProfile } from '../../../fixtures/personas.ts'

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, beforeEach, expect, test, vi } from 'vitest'
-import { captureNow, newId, saveSymptoms } from '../../../../web/src/data/local/index.ts'
+import { captureNow, newId } from '../../../../web/src/data/local/index.ts'
+import { saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { FakeSyncServer, json } from '../../data/local/fake-sync-server.ts'
 import { openForgottenPin, pageHtml, withLockedPhone } from './locked-phone.tsx'

@@ -2,15 +2,14 @@ import { readMarkOf } from '@second-wind/core/notifications/read-mark'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { captureNow, listMessages, newId, readSyncFacts } from '../../../../web/src/data/local/index.ts'
 import {
-  captureNow,
-  listMessages,
-  newId,
-  readSyncFacts,
+  flushOutbox,
+  saveMedicineReminder,
+  saveReminder,
   saveActivity,
   saveSymptoms,
-} from '../../../../web/src/data/local/index.ts'
-import { flushOutbox, saveMedicineReminder, saveReminder } from '../../../../web/src/data/local/lazy.ts'
+} from '../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'

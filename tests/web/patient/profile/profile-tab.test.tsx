@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { saveSymptoms } from '../../../../web/src/data/local/index.ts'
+import { saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'

@@ -5,13 +5,16 @@ export { newId } from './database/new-id.ts'
 export { checkPinBeforeReads } from './account/check-pin-before-reads.ts'
 export { captureAt, captureNow } from './records/capture-time.ts'
 export { NotSaved, notSavedReason, type NotSavedReason } from './outbox/not-saved.ts'
-export { onDatabaseFailure, type DatabaseFailure } from './database/db-connection.ts'
-export { listSymptoms, saveSymptoms, toSymptomEntry } from './records/symptoms.ts'
-export { listTriage, saveTriage } from './records/triage.ts'
-export { listChecksForFindings, listEntriesForFindings } from './records/records-for-findings.ts'
-export { listMessages } from './records/list-messages.ts'
-export { listActivities, saveActivity } from './records/activities.ts'
-export { findProfile, saveProfile } from './records/profile.ts'
+export { onDatabaseFailure, reopenDb, type DatabaseFailure } from './database/db-connection.ts'
+export {
+  listSymptoms,
+  listTriage,
+  listChecksForFindings,
+  listEntriesForFindings,
+  listMessages,
+  listActivities,
+  findProfile,
+} from './records/read-records.ts'
 export { deleteDraft, findDraft, saveDraft } from './records/drafts.ts'
 export { countPendingByKind, type PendingKind, readSyncFacts, readEntityTraces } from './outbox/sync-facts.ts'
 export { onInFlightChange } from './database/in-flight.ts'

@@ -2,7 +2,8 @@ import { type SymptomEntry, symptomReport } from '@second-wind/core/records/symp
 import { liveQuery } from 'dexie'
 import * as z from 'zod/mini'
 import { db } from '../local/database/db-connection.ts'
-import { captureAt, captureNow, listSymptoms, newId, readSyncFacts, saveSymptoms } from '../local/index.ts'
+import { captureAt, captureNow, listSymptoms, newId, readSyncFacts } from '../local/index.ts'
+import { saveSymptoms } from '../local/lazy.ts'
 import { requestFlush } from './request-flush.ts'
 
 /** An entry as another program has it: the answers, and perhaps its id and time. Other fields are ignored. */

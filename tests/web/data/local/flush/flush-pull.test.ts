@@ -4,7 +4,7 @@ import { localPatientId } from '../../../../../web/src/data/local/account/local-
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
-import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
+import { listSymptoms } from '../../../../../web/src/data/local/records/read-records.ts'
 import { buildPushReply, json, serverTime, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { at, logEntries } from '../records/logged-entries.ts'

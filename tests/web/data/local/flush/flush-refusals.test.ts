@@ -6,7 +6,7 @@ import {
   listDeadLetters,
   resendDeadLetter,
 } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
-import { listSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
+import { listSymptoms } from '../../../../../web/src/data/local/records/read-records.ts'
 import { buildPushReply, json, serverTime, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { receiptedIds } from '../receipted-ids.ts'

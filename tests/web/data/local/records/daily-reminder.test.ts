@@ -1,12 +1,13 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { describe, afterEach, expect, test, vi } from 'vitest'
-import { newId, NotSaved, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import { newId, NotSaved } from '../../../../../web/src/data/local/index.ts'
 import {
   findReminder,
   shouldShowReminder,
   notifyDailyReminder,
   dismissReminder,
   saveReminder,
+  saveSymptoms,
 } from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { fullReport } from '../../../../fixtures/full-records.ts'

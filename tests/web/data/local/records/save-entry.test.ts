@@ -4,7 +4,8 @@ import { describe, afterEach, expect, test, vi } from 'vitest'
 import { localPatientId } from '../../../../../web/src/data/local/account/local-ids.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
-import { listSymptoms, saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
+import { listSymptoms } from '../../../../../web/src/data/local/records/read-records.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 
 const db = withFreshDatabase()

@@ -1,7 +1,8 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newId, saveActivity } from '../../../../../web/src/data/local/index.ts'
+import { newId } from '../../../../../web/src/data/local/index.ts'
+import { saveActivity } from '../../../../../web/src/data/local/lazy.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { press, startActivity } from '../open-library.tsx'
 

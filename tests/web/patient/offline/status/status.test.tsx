@@ -1,8 +1,13 @@
 import { captureMoment, hourMs } from '@second-wind/core/platform/moment'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { localPatientId, newId, saveProfile, saveTriage } from '../../../../../web/src/data/local/index.ts'
-import { answerMessage, flushOutbox } from '../../../../../web/src/data/local/lazy.ts'
+import { localPatientId, newId } from '../../../../../web/src/data/local/index.ts'
+import {
+  answerMessage,
+  flushOutbox,
+  saveProfile,
+  saveTriage,
+} from '../../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../../fixtures/a-message.ts'
 import { aProfile } from '../../../../fixtures/personas.ts'
 import { FakeSyncServer, json } from '../../../data/local/fake-sync-server.ts'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
 import { FakeSyncServer, json } from '../../../data/local/fake-sync-server.ts'

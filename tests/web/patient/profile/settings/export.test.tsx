@@ -1,7 +1,7 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { r4Bundle } from '../../../../core/rights/fhir/r4-schema.ts'
 import { aMessage } from '../../../../fixtures/a-message.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'

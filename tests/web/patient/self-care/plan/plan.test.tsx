@@ -1,12 +1,13 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
-import { captureNow, newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import { captureNow, newId } from '../../../../../web/src/data/local/index.ts'
 import {
   addPlanPhoto,
   findActionPlan,
   saveActionPlan,
   saveOwnNumbers,
+  saveSymptoms,
 } from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { aPlanPhoto } from '../../../../fixtures/a-plan-photo.ts'

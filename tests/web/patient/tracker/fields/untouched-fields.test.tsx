@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { newId, saveSymptoms, captureNow } from '../../../../../web/src/data/local/index.ts'
+import { newId, captureNow } from '../../../../../web/src/data/local/index.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { openHistory } from '../history/open-history.tsx'

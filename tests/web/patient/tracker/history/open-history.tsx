@@ -1,7 +1,8 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { screen } from '@testing-library/react'
-import { newId, saveSymptoms } from '../../../../../web/src/data/local/index.ts'
+import { newId } from '../../../../../web/src/data/local/index.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { openTracker } from '../open-tracker.tsx'
 

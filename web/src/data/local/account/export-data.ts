@@ -9,15 +9,17 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { db } from '../database/db-connection.ts'
 import { findActionPlan } from '../records/action-plan.ts'
-import { listActivities } from '../records/activities.ts'
 import { findReminder } from '../records/daily-reminder.ts'
-import { listMessages } from '../records/list-messages.ts'
 import { findMedicineReminders } from '../records/medicine-reminders.ts'
 import { findOwnNumbers } from '../records/own-numbers.ts'
 import { listPlanPhotos } from '../records/plan-photos.ts'
-import { findProfile } from '../records/profile.ts'
-import { listSymptoms } from '../records/symptoms.ts'
-import { listTriage } from '../records/triage.ts'
+import {
+  listActivities,
+  listMessages,
+  findProfile,
+  listSymptoms,
+  listTriage,
+} from '../records/read-records.ts'
 
 /**
  * All data about the person on this phone, sent or not, each list newest first. Excludes read marks, which are codes

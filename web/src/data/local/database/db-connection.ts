@@ -27,11 +27,16 @@ export async function withDb<T>(work: () => PromiseLike<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!isConnectionLost(error)) throw error
-    db.close({ disableAutoOpen: false })
-    await db.open()
-    rerunLiveQueries()
+    await reopenDb()
     return work()
   }
+}
+
+/** After the connection was lost. Live queries run again. */
+export async function reopenDb(): Promise<void> {
+  db.close({ disableAutoOpen: false })
+  await db.open()
+  rerunLiveQueries()
 }
 
 /**

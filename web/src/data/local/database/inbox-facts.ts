@@ -4,10 +4,9 @@ import type { CapturedAt } from '@second-wind/core/platform/moment'
 import { listDeadLetters } from '../outbox/dead-letters.ts'
 import { findAirReading } from '../records/air-reading.ts'
 import { findReminder, shouldShowReminder } from '../records/daily-reminder.ts'
-import { listMessages } from '../records/list-messages.ts'
 import { findMedicineReminders } from '../records/medicine-reminders.ts'
 import { findOwnTopics } from '../records/notification-topics.ts'
-import { findProfile } from '../records/profile.ts'
+import { listMessages, findProfile } from '../records/read-records.ts'
 
 /** The facts behind the inbox, without the long history. */
 export async function readInboxFacts(at: CapturedAt): Promise<InboxFacts> {

@@ -12,9 +12,3 @@ export async function saveActivity(id: string, report: ActivityReport, at: Captu
   await addWithOutbox(db.activities, change, activity)
   return activity
 }
-
-/** Newest first, sent or not. */
-export async function listActivities(): Promise<Activity[]> {
-  const all = await db.activities.toArray()
-  return all.toSorted((a, b) => (a.date < b.date ? 1 : -1))
-}

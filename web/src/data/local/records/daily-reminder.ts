@@ -3,7 +3,7 @@ import { localDate, type CapturedAt } from '@second-wind/core/platform/moment'
 import { localTime, timeOfDay } from '@second-wind/core/platform/time-of-day'
 import * as z from 'zod/mini'
 import { db, writeDb } from '../database/db-connection.ts'
-import { findProfile } from './profile.ts'
+import { findProfile } from './read-records.ts'
 
 const key = 'reminder'
 

@@ -1,10 +1,7 @@
 import type { LoggedHistory } from '@second-wind/core/notifications/history-inbox-items'
 import { db } from '../database/db-connection.ts'
-import { listActivities } from './activities.ts'
 import { findOwnTopics } from './notification-topics.ts'
-import { findProfile } from './profile.ts'
-import { listSymptoms } from './symptoms.ts'
-import { listTriage } from './triage.ts'
+import { listActivities, findProfile, listSymptoms, listTriage } from './read-records.ts'
 
 /** A text that changes whenever the history may have changed; reads only a few rows, however long the history is. */
 export async function historyFingerprint(): Promise<string> {

@@ -26,7 +26,3 @@ export async function patchStoredProfile(patch: ProfilePatch, { localDate }: Cap
   if (!stored) throw new Error('there is no profile on this phone yet')
   await db.profile.put(keepFormerUsualDays(stored, applyPatch(stored, patch), localDate))
 }
-
-export async function findProfile(): Promise<Patient | undefined> {
-  return db.profile.get(localPatientId)
-}

@@ -30,9 +30,3 @@ export function toSymptomEntry(
 ): SymptomEntry {
   return { ...report, id, userId: localPatientId, date, ...day }
 }
-
-/** Newest first, sent or not. */
-export async function listSymptoms(limit?: number): Promise<SymptomEntry[]> {
-  const newestFirst = db.symptoms.orderBy('date').reverse()
-  return limit === undefined ? newestFirst.toArray() : newestFirst.limit(limit).toArray()
-}

@@ -12,9 +12,3 @@ export async function saveTriage(id: string, outcome: TriageOutcome, at: Capture
   await addWithOutbox(db.triage, change, result)
   return result
 }
-
-/** Newest first, sent or not. */
-export async function listTriage(limit?: number): Promise<TriageResult[]> {
-  const newestFirst = db.triage.orderBy('createdAt').reverse()
-  return limit === undefined ? newestFirst.toArray() : newestFirst.limit(limit).toArray()
-}

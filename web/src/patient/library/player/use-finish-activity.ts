@@ -5,10 +5,10 @@ import {
   listActivities,
   listSymptoms,
   newId,
-  saveActivity,
   type NotSavedReason,
   notSavedReason,
 } from '../../../data/local/index.ts'
+import { saveActivity } from '../../../data/local/lazy.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 import type { LibraryActivity } from '../library-activity.ts'
 import { listProgressChanges } from './list-progress-changes.ts'

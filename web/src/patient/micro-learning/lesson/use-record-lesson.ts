@@ -1,12 +1,7 @@
 import type { LearningLesson } from '@second-wind/core/content/learning/module-schema'
 import { useRef, useState } from 'react'
-import {
-  captureNow,
-  newId,
-  notSavedReason,
-  saveActivity,
-  type NotSavedReason,
-} from '../../../data/local/index.ts'
+import { captureNow, newId, notSavedReason, type NotSavedReason } from '../../../data/local/index.ts'
+import { saveActivity } from '../../../data/local/lazy.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 
 type Recording = {

@@ -2,8 +2,8 @@ import type { SmartToggleTopic } from '@second-wind/core/content/notifications/s
 import { enabledTopics, type Topics } from '@second-wind/core/notifications/notification-topics'
 import { toggleSetting } from '@second-wind/core/notifications/profile-settings'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { captureNow, findProfile, saveProfile } from '../../../data/local/index.ts'
-import { findOwnTopics, saveOwnTopics } from '../../../data/local/lazy.ts'
+import { captureNow, findProfile } from '../../../data/local/index.ts'
+import { findOwnTopics, saveOwnTopics, saveProfile } from '../../../data/local/lazy.ts'
 
 export type TopicSwitches = { topics: Topics; hasProfile: boolean }
 

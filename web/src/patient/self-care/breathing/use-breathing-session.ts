@@ -1,13 +1,8 @@
 import type { GuidedExercise, PaceId } from '@second-wind/core/content/library/pacer-schema'
 import type { ActivityReport } from '@second-wind/core/records/activity'
 import { useEffect, useEffectEvent, useState } from 'react'
-import {
-  captureAt,
-  newId,
-  notSavedReason,
-  saveActivity,
-  type NotSavedReason,
-} from '../../../data/local/index.ts'
+import { captureAt, newId, notSavedReason, type NotSavedReason } from '../../../data/local/index.ts'
+import { saveActivity } from '../../../data/local/lazy.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 import { useTicker } from '../../../ui/hooks/use-ticker.ts'
 import { useWakeLock } from '../../../ui/hooks/use-wake-lock.ts'

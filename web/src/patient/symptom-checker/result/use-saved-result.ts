@@ -1,12 +1,7 @@
 import type { TriageOutcome, TriageResult } from '@second-wind/core/triage/triage-result'
 import { useEffect, useEffectEvent, useState } from 'react'
-import {
-  captureNow,
-  listTriage,
-  notSavedReason,
-  saveTriage,
-  type NotSavedReason,
-} from '../../../data/local/index.ts'
+import { captureNow, listTriage, notSavedReason, type NotSavedReason } from '../../../data/local/index.ts'
+import { saveTriage } from '../../../data/local/lazy.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 
 export type SavedResult = {

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useLocalSave } from '../../../data/live/use-local-save.ts'
-import { captureNow, findProfile, saveProfile } from '../../../data/local/index.ts'
-import { findReminder, saveReminder, type SavedReminder } from '../../../data/local/lazy.ts'
+import { captureNow, findProfile } from '../../../data/local/index.ts'
+import { findReminder, saveReminder, type SavedReminder, saveProfile } from '../../../data/local/lazy.ts'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
 
 export type ReminderState = {

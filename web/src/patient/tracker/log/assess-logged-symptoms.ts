@@ -9,7 +9,8 @@ import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symp
 import { usualDayOn } from '@second-wind/core/records/usual-day'
 import { checkInDay } from '@second-wind/core/recovery/check-in-day'
 import { insightFor, type Insight } from '@second-wind/core/recovery/insight'
-import { captureNow, toSymptomEntry } from '../../../data/local/index.ts'
+import { captureNow } from '../../../data/local/index.ts'
+import { toSymptomEntry } from '../../../data/local/lazy.ts'
 import { type LogContext, readLogContext } from './read-log-context.ts'
 
 export type LoggedSymptoms = {
