@@ -47,11 +47,12 @@ export function useDraftForm<Values extends Record<string, unknown>>(
   useEffect(() => {
     const keepNow = () => keepSoon.flush()
     document.addEventListener('visibilitychange', keepNow)
-    // The last event that Safari fires when the page is left for another one.
-    window.addEventListener('pagehide', keepNow)
+    // The last event that Safari fires when the page is left for another one. Captured: afterwards, the database of a
+    // page that is left takes nothing more.
+    window.addEventListener('pagehide', keepNow, { capture: true })
     return () => {
       document.removeEventListener('visibilitychange', keepNow)
-      window.removeEventListener('pagehide', keepNow)
+      window.removeEventListener('pagehide', keepNow, { capture: true })
     }
   }, [keepSoon])
 
