@@ -75,6 +75,7 @@ export const entryFindingRules = [
     when: ({ sustained }) => sustained.length > 0,
     alertWhen: ({ sustainedForAlert }) => sustainedForAlert.length > 0,
     signs: ({ sustained }) => sustained,
+    namesUsual: true,
   }),
   row({
     id: 'feels-much-worse',
@@ -109,6 +110,7 @@ export const entryFindingRules = [
         (usual) => (pointsWorseThanUsual('breathlessness', facts.report, usual) ?? 0) >= signPoints,
       ) &&
       facts.report.breathlessness < 7,
+    namesUsual: true,
   }),
   row({
     id: 'fever-with-lung-condition',
@@ -130,6 +132,7 @@ export const entryFindingRules = [
     // A score that the person did not set is no answer.
     alertWhen: ({ report }) => comparedScores.every((name) => !report.untouchedScores?.includes(name)),
     signs: ({ signsBesideScores }) => signsBesideScores,
+    namesUsual: true,
   }),
   row({
     id: 'breathlessness-moderate',
@@ -237,6 +240,7 @@ export const entryFindingRules = [
     alertWhen: ({ isWorseTodayForAlert }) => isWorseTodayForAlert,
     when: ({ report, hasCopd, usualDays, points, sustained }) =>
       !hasCopd && sustained.length === 0 && isWorseBy(points, report, usualDays),
+    namesUsual: true,
   }),
 ]
 

@@ -101,7 +101,9 @@ describe('severe COPD without a usual day, the same 6/6/3 for nine days', () => 
       expect(text).not.toMatch(/above usual|check-in days in a row|back to your usual|I am worried/)
     }
     expect(ninth).toMatch(/Save as my usual day/)
-    expect((await readDashboard()).alerts).not.toMatch(/High Unread/)
+    const { row, alerts } = await readDashboard()
+    expect(alerts).not.toMatch(/High Unread/)
+    for (const text of [row, alerts]) expect(text).not.toMatch(/(above|worse than) usual/i)
   })
 })
 

@@ -84,7 +84,7 @@ function loggedWords(
   person: Person,
 ): Pick<RosterFinding, 'logged' | 'signIds'> {
   const [first] = ofKind
-  const { id, signs, level, source } = first
+  const { id, signs, level, isUsualUnknown, source } = first
   if (isCheckFindingId(id)) {
     const { clinician } = checkFindingWords[id]
     if (id === 'check-monitor') {
@@ -105,7 +105,10 @@ function loggedWords(
   const entry = entries.find((logged) => logged.id === source.id)
   return {
     logged: entry
-      ? describeFinding({ id, level, ...(signs && { signs }) }, entry)
+      ? describeFinding(
+          { id, level, ...(signs && { signs }), ...(isUsualUnknown && { isUsualUnknown }) },
+          entry,
+        )
       : entryFindingWords[id].clinician,
   }
 }

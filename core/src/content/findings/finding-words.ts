@@ -12,9 +12,9 @@ import type { SourceId } from '../sources.ts'
 /** One row of the findings in words. */
 export type FindingWords = Review & {
   id: string
-  /** A clause about the patient: after "You see this because" on the patient's screens. */
+  /** A clause about the patient: after "You see this because" on the patient's screens. True without a usual day too. */
   patient: string
-  /** A label for a clinician. */
+  /** A label for a clinician. True without a usual day too. */
   clinician: string
   /** What was logged, as a phrase after "you logged" or in an alert: "breathlessness 9 of 10". */
   logged: (report: SymptomReport, signs: readonly string[], read: ReadingDay) => string
@@ -124,9 +124,10 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   ),
   'breathing-with-lung-condition': words(
     'breathing-with-lung-condition',
-    'you have a lung condition and your breathing is worse than usual',
-    'Lung condition: breathlessness above usual',
-    ({ breathlessness }) => `breathlessness ${breathlessness} of 10, above usual`,
+    'you have a lung condition and your breathing is worse than before',
+    'Lung condition: breathlessness higher than before',
+    ({ breathlessness }, _signs, { isUsualKnown }) =>
+      `breathlessness ${breathlessness} of 10, ${isUsualKnown ? 'above usual' : 'higher than before'}`,
     'nice-ng245',
   ),
   'fever-with-lung-condition': words(
@@ -138,10 +139,10 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   ),
   'worse-than-usual': words(
     'worse-than-usual',
-    'you have been worse than usual on your latest check-in days',
-    'Worse than usual on the latest check-in days',
-    (report, signs) =>
-      [...listScores(report, signs), 'worse than usual on the latest check-in days'].join(', '),
+    'you have been worse than before on your latest check-in days',
+    'Worse than before on the latest check-in days',
+    (report, signs, read) =>
+      [...listScores(report, signs), `${worseThan(read)} on the latest check-in days`].join(', '),
     'nice-ng115',
   ),
   'lasting-with-lung-condition': words(
@@ -196,8 +197,8 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   ),
   'phlegm-coloured': words(
     'phlegm-coloured',
-    'your phlegm is darker than usual',
-    'Phlegm darker than usual',
+    'your phlegm is yellow, green or brown',
+    'Yellow, green or brown phlegm',
     ({ sputumColor }) => `${sputumColor} phlegm`,
     'alu-copd-flare-up',
   ),
@@ -252,9 +253,9 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   ),
   'worse-than-usual-today': words(
     'worse-than-usual-today',
-    'you are worse than on your usual day',
-    'Worse than usual today',
-    () => 'a day worse than usual',
+    'you are worse today than before',
+    'Worse today than before',
+    (_report, _signs, read) => `a day ${worseThan(read)}`,
     'nice-ng115',
   ),
 }
@@ -322,6 +323,8 @@ function words(
 ): FindingWords {
   return { id: `finding-${id}`, patient, clinician, logged, ...reviewed(source) }
 }
+
+const worseThan = ({ isUsualKnown }: ReadingDay): string => `worse than ${isUsualKnown ? 'usual' : 'before'}`
 
 const litres = (lpm: number | undefined): string => (lpm === undefined ? '' : ` (${lpm} l/min)`)
 

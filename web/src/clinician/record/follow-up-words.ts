@@ -50,7 +50,10 @@ function describeEntry(ids: readonly string[], entry: RecordEntry, { createdAt }
   const signs = ids.filter((id) => id !== 'follow-up-still' || ids.length === 1)
   const phrases = signs.map((id) => {
     const rule = entryFindingRules.find((known) => known.id === id)
-    return rule ? describeFinding({ id: rule.id, level: rule.level }, report) : named([id])
+    // Whether a usual day was set then is not known here.
+    return rule
+      ? describeFinding({ id: rule.id, level: rule.level, isUsualUnknown: true }, report)
+      : named([id])
   })
   return phrases.length === 0 ? named([]) : phrases.join(', ')
 }

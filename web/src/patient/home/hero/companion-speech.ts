@@ -37,6 +37,7 @@ import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { readsLungAdvice } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { unfinishedLog } from '../../../data/live/unfinished-log.ts'
 import type { CompanionMood } from './use-hero.ts'
@@ -63,9 +64,9 @@ export function companionSpeech(facts: CompanionFacts): Speech & {
 } {
   const { profile, entries, checks, nowMs } = facts
   const findings = patientFindings({ entries, checks }, findingContextOf(profile), nowMs)
-  const lacksUsualDay = findings.some(
-    ({ id, isUsualUnknown = false }) => isUsualUnknown || id === 'high-scores-usual-unknown',
-  )
+  const lacksUsualDay =
+    readsLungAdvice(profile) &&
+    findings.some(({ id, isUsualUnknown = false }) => isUsualUnknown || id === 'high-scores-usual-unknown')
   return { ...speechAbout(findings, facts), lacksUsualDay }
 }
 
