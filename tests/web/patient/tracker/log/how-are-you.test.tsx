@@ -1,12 +1,16 @@
+import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { findDraft } from '../../../../../web/src/data/local/index.ts'
+import { findDraft, newId, saveTriage } from '../../../../../web/src/data/local/index.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { emergency, insight, logButton, openTracker, setScores, slider } from '../open-tracker.tsx'
 import { choose, line, savedEarlier, withUsualDay } from './choose-how-you-are.tsx'
 
 const db = withFreshDatabase()
 const newest = async () => (await db.symptoms.toArray()).toSorted((a, b) => b.date.localeCompare(a.date))[0]
+
+const well = { coughSeverity: 2, breathlessness: 2, energy: 8 }
 
 describe('"My usual day"', () => {
   test('saves the answers of the usual day with two taps, as an entry like any other', async () => {
@@ -78,16 +82,43 @@ describe('"My usual day"', () => {
     await insight()
     const entry = await newest()
     expect(entry).toMatchObject({ coughSeverity: 2, breathlessness: 3, energy: 8, mood: 7 })
-    expect(entry?.untouchedFields).toEqual(['temperature', 'sputumColor'])
+    // A sign has followed that day, so its phlegm is not filled in either.
+    expect(entry?.untouchedFields).toEqual(['temperature', 'sputumColor', 'sputumConsistency'])
     for (const measured of ['peakFlowLpm', 'relieverPuffs', 'untouchedScores'])
       expect(entry).not.toHaveProperty(measured)
   })
 
-  test('shows without a usual day, after a well day, that it repeats the last entry', async () => {
-    await savedEarlier(1, { breathlessness: 3 })
-    openTracker()
-    expect(await screen.findByRole('radio', { name: 'Same as last time' })).toBeDefined()
+  test('shows without a usual day, after a well day, that it repeats the last entry with its phlegm', async () => {
+    await savedEarlier(1, { breathlessness: 3, sputumColor: 'clear', sputumConsistency: 'thin' })
+    const { user } = openTracker()
+    await screen.findByRole('radio', { name: 'Same as last time' })
     expect(screen.queryByRole('radio', { name: 'My usual day' })).toBeNull()
+    await choose(user, 'Same as last time')
+    expect(await line('Phlegm (mucus) Thin, clear or white')).toBeDefined()
+  })
+
+  test.each([
+    ['two signs, compared with the days before', { coughSeverity: 5, breathlessness: 5 }],
+    ['"Worse than usual"', { comparedWithUsual: 'worse' }],
+  ] as const)('is not filled in from a day with a finding: %s', async (_, changes) => {
+    await db.profile.put(aPatient({ conditions: ['Asthma'] }))
+    for (const day of [5, 4, 3, 2]) await savedEarlier(day, { ...well, mood: day })
+    await savedEarlier(1, { ...well, ...changes })
+    const { user } = openTracker()
+    await screen.findByRole('radio', { name: 'Same as my last good day' })
+    await choose(user, 'Same as my last good day')
+    expect(await line(/^Mood 2/)).toBeDefined()
+  })
+
+  test('is not filled in from a day on which a symptom check found something, nor with the phlegm before it', async () => {
+    await savedEarlier(2, { ...well, sputumColor: 'clear', sputumConsistency: 'thin' })
+    await savedEarlier(1, { ...well, mood: 9 })
+    await saveTriage(newId(), { result: 'monitor' }, captureMoment(Date.now() - dayMs, 0))
+    const { user } = openTracker()
+    await screen.findByRole('radio', { name: 'Same as my last good day' })
+    await choose(user, 'Same as my last good day')
+    expect(await line(/^Cough 2/)).toBeDefined()
+    expect(await line('Phlegm (mucus) Not set yet')).toBeDefined()
   })
 
   test('without a usual day and an earlier entry, the form explains why nothing is filled in, and opens the sliders', async () => {

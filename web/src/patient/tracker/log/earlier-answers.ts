@@ -1,12 +1,13 @@
-import { withoutFindingDays } from '@second-wind/core/findings/comparison-days'
+import { findingContextOf, findingsOfRecords } from '@second-wind/core/findings/current-findings'
+import type { Patient } from '@second-wind/core/records/patient'
 import { isAnswered } from '@second-wind/core/records/phlegm'
 import { type ScoreName, scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { type UsualDay, withoutRedPhlegm } from '@second-wind/core/records/usual-day'
-import type { Person } from '@second-wind/core/triage/person'
-import { findProfile, listSymptoms } from '../../../data/local/index.ts'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { findProfile, listSymptoms, listTriage } from '../../../data/local/index.ts'
 import { emptyForm, type SymptomForm, type DayChoice } from '../symptom-form.ts'
 
-const entriesRead = 60
+const recordsRead = 60
 
 /** Only these are filled in from a usual day. Temperature, peak flow and puffs must be measured again. */
 const filledFields = [...scoreNames, 'sputumColor', 'sputumConsistency'] as const
@@ -24,33 +25,56 @@ export type EarlierAnswers = {
 
 /** What cannot be read counts as absent. */
 export async function readEarlierAnswers(): Promise<EarlierAnswers> {
-  const [profile, entries] = await Promise.all([
+  const [profile, entries, checks] = await Promise.all([
     findProfile().catch(() => undefined),
-    listSymptoms(entriesRead).catch(() => []),
+    listSymptoms(recordsRead).catch(() => []),
+    listTriage(recordsRead).catch(() => []),
   ])
-  return earlierAnswers(profile, entries)
+  return earlierAnswers(profile, entries, checks)
 }
 
-/** @param entries newest first */
+/**
+ * @param entries newest first
+ * @param checks symptom checks and replies
+ */
 function earlierAnswers(
-  person: (Person & { usualDay?: UsualDay | undefined }) | undefined,
+  person: Patient | undefined,
   entries: readonly SymptomEntry[],
+  checks: readonly TriageResult[],
 ): EarlierAnswers {
   const usualDay = person?.usualDay
-  const well = withoutFindingDays(entries, person).find((entry) => answeredScores(entry).length > 0)
   const reference = scoreNames.flatMap((name) => {
     const usual = usualDay?.[name]
     const score = usual ?? entries.find((entry) => answeredScores(entry).includes(name))?.[name]
     return score === undefined ? [] : [[name, { score, isUsual: usual !== undefined }] as const]
   })
   return {
-    usual: usualDay
-      ? { answers: answersOfUsualDay(usualDay) }
-      : well && {
-          answers: answersOfEntry(well),
-          well: { day: well.localDate, isNewest: well === entries[0] },
-        },
+    usual: usualDay ? { answers: answersOfUsualDay(usualDay) } : answersOfWellDay(person, entries, checks),
     reference: Object.fromEntries(reference),
+  }
+}
+
+/**
+ * From the newest entry of a day on which no entry and no check found anything. After a later sign its phlegm is left
+ * out: it would count as an answer of today, and end the sign.
+ */
+function answersOfWellDay(
+  person: Patient | undefined,
+  entries: readonly SymptomEntry[],
+  checks: readonly TriageResult[],
+): EarlierAnswers['usual'] {
+  const context = { ...findingContextOf(person), others: entries }
+  const daysOfSigns = findingsOfRecords({ entries, checks }, context, Date.now()).map(
+    ({ localDate }) => localDate,
+  )
+  const well = entries.find(
+    (entry) => !daysOfSigns.includes(entry.localDate) && answeredScores(entry).length > 0,
+  )
+  if (!well) return undefined
+  const isBeforeSign = daysOfSigns.some((day) => day > well.localDate)
+  return {
+    answers: { ...scoresOf(well), ...(!isBeforeSign && phlegmOf(well)) },
+    well: { day: well.localDate, isNewest: well === entries[0] },
   }
 }
 
@@ -62,8 +86,10 @@ function answersOfUsualDay(usualDay: UsualDay): Answers {
   return Object.fromEntries(filledFields.flatMap((name) => (name in usual ? [[name, usual[name]]] : [])))
 }
 
-const answersOfEntry = (entry: SymptomEntry): Answers => ({
-  ...Object.fromEntries(answeredScores(entry).map((name) => [name, entry[name]])),
+const scoresOf = (entry: SymptomEntry): Answers =>
+  Object.fromEntries(answeredScores(entry).map((name) => [name, entry[name]]))
+
+const phlegmOf = (entry: SymptomEntry): Answers => ({
   ...(isAnswered(entry, 'sputumColor') && { sputumColor: entry.sputumColor }),
   ...(isAnswered(entry, 'sputumConsistency') && { sputumConsistency: entry.sputumConsistency }),
 })
