@@ -2,11 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { captureNow, newId, saveDraft } from '../../../../../web/src/data/local/index.ts'
 import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { insight, logButton, openTracker, setScores, slider } from '../open-tracker.tsx'
 import { choose, emergencyList, line, noneApply, savedEarlier, withUsualDay } from './choose-how-you-are.tsx'
 
 const db = withFreshDatabase()
+const isOpen = async (name: RegExp) =>
+  waitFor(async () => expect((await line(name)).getAttribute('aria-expanded')).toBe('true'))
+
 describe('"Worse than usual" and "Much worse"', () => {
   test('start with the four scores as not set, each beside the usual or the last score', async () => {
     await db.profile.put(withUsualDay)
@@ -84,6 +88,34 @@ describe('"Worse than usual" and "Much worse"', () => {
     for (const none of [/like your usual day/, 'Example figure', 'Save as my usual day'])
       expect(dialog.queryByText(none)).toBeNull()
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
+  })
+
+  test.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
+    'show what decides the advice unfolded with %s, also after the emergencies',
+    async (condition) => {
+      await db.profile.put(aPatient({ conditions: [condition] }))
+      const { user } = openTracker()
+      await choose(user, 'Worse than usual')
+      for (const name of [/^Temperature/, /^Phlegm/, /^Reliever/]) await isOpen(name)
+      expect((await line(/^Notes/)).getAttribute('aria-expanded')).toBe('false')
+      await user.click(await line(/^Temperature/))
+      expect(screen.queryByLabelText('Temperature')).toBeNull()
+
+      await choose(user, 'Much worse')
+      await emergencyList()
+      await user.click(noneApply())
+      for (const name of [/^Temperature/, /^Phlegm/, /^Reliever/]) await isOpen(name)
+    },
+  )
+
+  test('fold the details without a lung condition, and on a usual day', async () => {
+    const { user } = openTracker()
+    await choose(user, 'Worse than usual')
+    expect((await line(/^Temperature/)).getAttribute('aria-expanded')).toBe('false')
+    await db.profile.put(withUsualDay)
+    await isOpen(/^Temperature/)
+    await choose(user, 'My usual day')
+    expect((await line(/^Temperature/)).getAttribute('aria-expanded')).toBe('false')
   })
 
   test('changing the answer removes what "My usual day" filled in, and keeps what the person set', async () => {

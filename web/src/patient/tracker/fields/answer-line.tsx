@@ -9,16 +9,18 @@ type Props = {
   value: string | undefined
   /** An error inside opens the line. */
   hasError?: boolean
+  /** Open until the person closes it. */
+  startsOpen?: boolean
   /** Shown below the line, open or not. */
   below?: ReactNode
   children: ReactNode
 }
 
 /** One line that says what is set and opens the field to change it. */
-export function AnswerLine({ name, value, hasError = false, below, children }: Props) {
-  const [isOpened, setIsOpened] = useState(false)
+export function AnswerLine({ name, value, hasError = false, startsOpen = false, below, children }: Props) {
+  const [isSetOpen, setIsSetOpen] = useState<boolean>()
   const bodyId = useId()
-  const isOpen = isOpened || hasError
+  const isOpen = (isSetOpen ?? startsOpen) || hasError
   return (
     <div className={styles.line}>
       <button
@@ -26,7 +28,7 @@ export function AnswerLine({ name, value, hasError = false, below, children }: P
         className={styles.button}
         aria-expanded={isOpen}
         aria-controls={bodyId}
-        onClick={() => setIsOpened(!isOpen)}
+        onClick={() => setIsSetOpen(!isOpen)}
       >
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>{' '}

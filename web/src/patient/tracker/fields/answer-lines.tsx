@@ -19,14 +19,27 @@ import { useSymptomField } from './use-symptom-field.ts'
 type Form = UseFormReturnType<SymptomForm>
 type FormProps = { form: Form }
 
+type DetailProps = FormProps & {
+  measures: Measures
+  /** Temperature, phlegm and reliever, which decide the advice for a worse day with a lung condition. */
+  startsOpen?: boolean
+}
+type OpenProps = FormProps & { startsOpen: boolean }
+
 /** The answers that are given only when there is something to say. */
-export function DetailLines({ form, measures }: FormProps & { measures: Measures }) {
+export function DetailLines({ form, measures, startsOpen = false }: DetailProps) {
   return (
     <>
-      <TemperatureLine form={form} />
-      <PhlegmLine form={form} />
+      <TemperatureLine form={form} startsOpen={startsOpen} />
+      <PhlegmLine form={form} startsOpen={startsOpen} />
       {measurementNames.map((name) => (
-        <MeasureLine key={name} name={name} form={form} measures={measures} />
+        <MeasureLine
+          key={name}
+          name={name}
+          form={form}
+          measures={measures}
+          startsOpen={startsOpen && name === 'relieverPuffs'}
+        />
       ))}
       <NotesLine form={form} />
     </>
@@ -48,13 +61,14 @@ export function ScoreLine({ form, name }: FormProps & { name: ScoreName }) {
   )
 }
 
-function TemperatureLine({ form }: FormProps) {
+function TemperatureLine({ form, startsOpen }: OpenProps) {
   const answers = useAnswers(form)
   return (
     <AnswerLine
       name="Temperature"
       value={isAnswered(answers, 'temperature') ? temperatureWords(answers) : undefined}
       hasError={form.errors['temperature'] !== undefined}
+      startsOpen={startsOpen}
       below={<EmergencyCardAt field="temperature" />}
     >
       <TemperatureSelect form={form} />
@@ -62,7 +76,7 @@ function TemperatureLine({ form }: FormProps) {
   )
 }
 
-function PhlegmLine({ form }: FormProps) {
+function PhlegmLine({ form, startsOpen }: OpenProps) {
   const answers = useAnswers(form)
   const isSet = isAnswered(answers, 'sputumColor') || isAnswered(answers, 'sputumConsistency')
   return (
@@ -70,6 +84,7 @@ function PhlegmLine({ form }: FormProps) {
       name="Phlegm (mucus)"
       value={isSet ? formatPhlegm(answers) : undefined}
       hasError={form.errors['sputumColor'] !== undefined || form.errors['sputumConsistency'] !== undefined}
+      startsOpen={startsOpen}
       below={<EmergencyCardAt field="sputumColor" />}
     >
       <PhlegmFields form={form} colorAs="swatches" />
@@ -77,7 +92,9 @@ function PhlegmLine({ form }: FormProps) {
   )
 }
 
-function MeasureLine({ name, ...props }: FormProps & { name: MeasurementName; measures: Measures }) {
+type MeasureLineProps = OpenProps & { name: MeasurementName; measures: Measures }
+
+function MeasureLine({ name, startsOpen, ...props }: MeasureLineProps) {
   const { linePrefix, reading } = measurements[name]
   const entered = useSymptomField(props.form, name)
   const value = toNumber(entered)
@@ -86,6 +103,7 @@ function MeasureLine({ name, ...props }: FormProps & { name: MeasurementName; me
       name={linePrefix}
       value={value === undefined ? undefined : Number.isNaN(value) ? String(entered) : reading(value)}
       hasError={props.form.errors[name] !== undefined}
+      startsOpen={startsOpen}
       below={<EmergencyCardAt field={name} />}
     >
       <MeasureInput name={name} {...props} />

@@ -4,7 +4,7 @@ import {
   measurementNames,
 } from '@second-wind/core/records/measurements'
 import { lungConditions } from '@second-wind/core/recovery/home-advice/lung-conditions'
-import { hasAnyCondition } from '@second-wind/core/triage/person'
+import { hasAnyCondition, hasLungCondition } from '@second-wind/core/triage/person'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { findProfile, listSymptoms } from '../../../data/local/index.ts'
 
@@ -15,6 +15,7 @@ export type Measures = {
   /** Their fields are open at once. */
   expected: readonly MeasurementName[]
   mayHaveNoMeter: boolean
+  hasLungCondition: boolean
 }
 
 const expectedWithAsthma: readonly MeasurementName[] = ['peakFlowLpm', 'relieverPuffs']
@@ -27,6 +28,7 @@ export function useMeasures(): Measures {
   return {
     bestLpm: profile?.peakFlowBestLpm,
     expected: measurementNames.filter((name) => ofCondition.includes(name) || used.includes(name)),
+    hasLungCondition: hasLungCondition(profile),
     mayHaveNoMeter: hasAnyCondition(profile, ['COPD', 'Pulmonary Fibrosis']),
   }
 }

@@ -130,7 +130,7 @@ function Details({ isLater, ...lines }: DetailsProps) {
   if (isLater && !hasSign) return null
   return (
     <Card>
-      <DetailLines {...lines} />
+      <DetailLines {...lines} startsOpen={lines.measures.hasLungCondition} />
     </Card>
   )
 }
