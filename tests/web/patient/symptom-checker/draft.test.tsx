@@ -19,7 +19,7 @@ const offer = 'Carry on where you left off'
 
 describe('continuing a check', () => {
   test('a check closed half-way continues where it was, on the same day', async () => {
-    const first = openChecker('/symptom-checker', 'respiratory')
+    const first = await openChecker('/symptom-checker', 'respiratory')
     await first.user.click(button('Start Enhanced Assessment'))
     await first.user.click(
       screen.getByRole('radio', { name: labelOf('respiratory', 'difficulty_breathing', 'mild') }),
@@ -30,7 +30,7 @@ describe('continuing a check', () => {
     )
     first.unmount()
 
-    const { user } = openChecker()
+    const { user } = await openChecker()
     await user.click(await screen.findByRole('button', { name: offer }))
     expect((await expectQuestion(2)).textContent).toMatch(/^Question 2 of 10/)
     await user.click(button('Back'))
@@ -45,7 +45,7 @@ describe('continuing a check', () => {
 describe('discarding the answers', () => {
   test('"Start again" deletes the draft', async () => {
     await saveAnswersDraft('general', wellAnswersWith('general'), 3)
-    const { user } = openChecker()
+    const { user } = await openChecker()
     await screen.findByRole('button', { name: offer })
     await user.click(button('Start again'))
     expect(screen.queryByRole('button', { name: offer })).toBeNull()
@@ -54,7 +54,7 @@ describe('discarding the answers', () => {
 
   test('choosing a track deletes the draft', async () => {
     await saveAnswersDraft('general', wellAnswersWith('general'), 3)
-    const { user } = openChecker()
+    const { user } = await openChecker()
     await screen.findByRole('button', { name: offer })
     await user.click(button('Start General Assessment'))
     await expectQuestion(1)
@@ -66,7 +66,7 @@ describe('discarding the answers', () => {
     ['of another version of the app', () => saveDraft('symptom-check', { step: 3 })],
   ])('happens to answers %s, which are not offered', async (_, keep) => {
     await keep()
-    openChecker()
+    await openChecker()
     await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
     expect(screen.queryByRole('button', { name: offer })).toBeNull()
   })
@@ -75,7 +75,7 @@ describe('discarding the answers', () => {
 describe('after the check', () => {
   test('a finished check is not offered as an unfinished one', async () => {
     await saveAnswersDraft('general', wellAnswersWith('general'))
-    const { user } = openChecker('/symptom-checker?step=10')
+    const { user } = await openChecker('/symptom-checker?step=10')
     await screen.findByRole('heading', { name: 'Look after yourself at home' })
     await user.click(button('Check Again'))
     await screen.findByRole('tablist')
@@ -86,12 +86,12 @@ describe('after the check', () => {
 
   test('stored answers whose question has gone stay unanswered and are asked again', async () => {
     await saveAnswersDraft('general', { ...wellAnswersWith('general'), fever: 'tepid' })
-    openChecker('/symptom-checker?step=10')
+    await openChecker('/symptom-checker?step=10')
     expect((await expectQuestion(3)).textContent).toMatch(/Do you have a high temperature\?$/)
   })
 
   test('"Check Again" goes back to the start of the check, with no answers', async () => {
-    const { user } = openChecker()
+    const { user } = await openChecker()
     await user.click(button('Start General Assessment'))
     await answerAll(user, 'general', wellAnswersWith('general', { fever: 'moderate' }))
     await user.click(await screen.findByRole('button', { name: 'Check Again' }))
@@ -106,7 +106,7 @@ describe('after the check', () => {
   test('an app left open overnight states that its answers are not of today', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T21:00:00') })
     await saveAnswersDraft('general', wellAnswersWith('general'))
-    const { user } = openChecker('/symptom-checker?step=10')
+    const { user } = await openChecker('/symptom-checker?step=10')
     await screen.findByRole('heading', { name: 'Look after yourself at home' })
     expect(screen.queryByText(/^You started this check on another day/)).toBeNull()
 

@@ -6,12 +6,19 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { captureNow } from '../../../../web/src/data/local/index.ts'
 import { newId, saveDraft } from '../../../../web/src/data/local/index.ts'
 import { SymptomCheckerScreen } from '../../../../web/src/patient/symptom-checker/symptom-checker-screen.tsx'
-import { renderScreen } from '../../../support/render.tsx'
+import { renderScreen, waitForScreen } from '../../../support/render.tsx'
 
 export type Answers = Record<string, string>
 
+/** The check, once the profile is read. */
+export async function openChecker(path?: string, startTrack?: 'respiratory') {
+  const view = renderChecker(path, startTrack)
+  await waitForScreen()
+  return view
+}
+
 /** The screen with what a browser has around it: an address and buttons for its history. */
-export function openChecker(path = '/symptom-checker', startTrack?: 'respiratory') {
+export function renderChecker(path = '/symptom-checker', startTrack?: 'respiratory') {
   const user = userEvent.setup()
   const view = renderScreen(
     <>
@@ -78,7 +85,7 @@ export async function openLastQuestion(track: Track, changes: Answers = {}) {
   const trackQuestions = questions[track]
   const answers = wellAnswersWith(track, changes)
   await saveAnswersDraft(track, answers, trackQuestions.length - 1)
-  const view = openChecker(`/symptom-checker?step=${trackQuestions.length}`)
+  const view = await openChecker(`/symptom-checker?step=${trackQuestions.length}`)
   await expectQuestion(trackQuestions.length)
   return { ...view, finish: () => answerAll(view.user, track, answers, trackQuestions.length) }
 }

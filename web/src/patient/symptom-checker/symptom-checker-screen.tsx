@@ -51,6 +51,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
         startTrack={startTrack ?? (isCheckOpen(check) ? check.track : trackFor(patient))}
         patient={patient}
         isChild={isChild}
+        isReading={!read && !hasWaited}
         onStart={(track) => {
           start(track)
           steps.goTo(1)

@@ -12,7 +12,7 @@ const choose = (id: string, option: string) =>
 
 /** A person who can hardly breathe, after the first answer. */
 async function openGasping() {
-  const view = openChecker('/symptom-checker', 'respiratory')
+  const view = await openChecker('/symptom-checker', 'respiratory')
   await view.user.click(button('Start Enhanced Assessment'))
   await view.user.click(choose('difficulty_breathing', 'critical'))
   return view
@@ -20,7 +20,7 @@ async function openGasping() {
 
 describe('showing the card', () => {
   test('without a warning sign, no card is above the question', async () => {
-    const { user } = openChecker('/symptom-checker', 'respiratory')
+    const { user } = await openChecker('/symptom-checker', 'respiratory')
     await user.click(button('Start Enhanced Assessment'))
     await user.click(choose('difficulty_breathing', 'moderate'))
     await expectQuestion(2)
@@ -63,7 +63,7 @@ describe('using the card', () => {
 
   test('with asthma, the inhaler is asked for there', async () => {
     await db.profile.put(aPatient())
-    const { user } = openChecker('/symptom-checker', 'respiratory')
+    const { user } = await openChecker('/symptom-checker', 'respiratory')
     await screen.findByText('Your condition: Asthma')
     await user.click(button('Start Enhanced Assessment'))
     await user.click(choose('difficulty_breathing', 'critical'))

@@ -17,7 +17,7 @@ const number = 6
 
 async function openPeakFlow() {
   await saveAnswersDraft('respiratory', wellAnswersWith('respiratory'), number - 1)
-  const view = openChecker(`/symptom-checker?step=${number}`)
+  const view = await openChecker(`/symptom-checker?step=${number}`)
   await expectQuestion(number)
   return view
 }
@@ -102,7 +102,7 @@ describe('without a meter', () => {
 
   test('no other question has fields for figures', async () => {
     await saveAnswersDraft('respiratory', wellAnswersWith('respiratory'), 3)
-    openChecker('/symptom-checker?step=4')
+    await openChecker('/symptom-checker?step=4')
     await expectQuestion(4)
     expect(screen.queryByRole('textbox')).toBeNull()
   })

@@ -21,7 +21,7 @@ const starts: Record<Track, string> = {
 }
 
 async function begin(track: Track) {
-  const view = openChecker('/symptom-checker', track === 'respiratory' ? track : undefined)
+  const view = await openChecker('/symptom-checker', track === 'respiratory' ? track : undefined)
   await view.user.click(button(starts[track]))
   return view
 }
@@ -195,14 +195,14 @@ describe('addresses', () => {
     await user.click(breathing('mild'))
     await expectQuestion(2)
     unmount()
-    openChecker('/symptom-checker?step=10')
+    await openChecker('/symptom-checker?step=10')
     await expectQuestion(2)
   })
 
   test.each(['?step=3', '?step=-1', '?step=x'])(
     'the address %s without any answers shows the start',
     async (search) => {
-      openChecker(`/symptom-checker${search}`)
+      await openChecker(`/symptom-checker${search}`)
       expect(await screen.findByRole('tablist')).toBeDefined()
     },
   )

@@ -156,7 +156,7 @@ describe('for the patient', () => {
   test('a child who reaches a result reads first that it was written for adults', async () => {
     await db.profile.put(aPatient({ age: 12 }))
     await saveAnswersDraft('general', wellAnswersWith('general'))
-    openChecker('/symptom-checker?step=10')
+    await openChecker('/symptom-checker?step=10')
     await screen.findByRole('heading', { name: 'Look after yourself at home' })
     expect(screen.getByText(/^This check is written for adults/)).toBeDefined()
   })

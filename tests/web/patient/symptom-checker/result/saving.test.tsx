@@ -66,7 +66,7 @@ describe('storing a result', () => {
     await first.user.click(button('Browser forward'))
     await saved()
     first.unmount()
-    openChecker('/symptom-checker?step=10')
+    await openChecker('/symptom-checker?step=10')
     await saved()
     expect(await levels()).toEqual(['stay_home'])
     expect(await db.outbox.count()).toBe(1)
@@ -91,7 +91,7 @@ describe('storing a result', () => {
 
   test('a result that was not stored because the phone shut down is stored when it is opened', async () => {
     const check = await saveAnswersDraft('general', wellAnswersWith('general', { fever: 'high' }))
-    openChecker('/symptom-checker?step=10')
+    await openChecker('/symptom-checker?step=10')
     await saved()
     expect(await listTriage()).toMatchObject([{ id: check.id, result: 'seek_help' }])
   })
@@ -153,7 +153,7 @@ describe('when the phone cannot store', () => {
   })
 
   test('without stored drafts, the check can still be completed', async () => {
-    const view = openChecker()
+    const view = await openChecker()
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('refused', 'QuotaExceededError')
     })

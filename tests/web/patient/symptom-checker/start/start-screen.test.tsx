@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { address, openChecker, expectQuestion } from '../open-checker.tsx'
+import { address, openChecker, expectQuestion, renderChecker } from '../open-checker.tsx'
 
 const db = withFreshDatabase()
 const isAfter = (one: HTMLElement, other: HTMLElement) =>
@@ -16,21 +16,31 @@ async function openAs(changes: Partial<Patient>, startTrack?: 'respiratory') {
 }
 
 describe('the start page', () => {
-  test('emergencies are above the two checks, and the bar of every screen is the only call to 999', () => {
-    openChecker()
+  test('emergencies are above the two checks, and the bar of every screen is the only call to 999', async () => {
+    await openChecker()
     const signs = (emergencyCheck.signs ?? []).map((sign) => screen.getByText(sign))
     expect(signs.every((sign) => isAfter(screen.getByRole('tablist'), sign))).toBe(true)
     expect(screen.queryByRole('link', { name: 'Call 999' })).toBeNull()
   })
 
+  test('names neither check until the profile is read, but the emergencies at once', async () => {
+    await db.profile.put(aPatient({ respiratoryDiagnosis: 'COPD' }))
+    renderChecker()
+    for (const sign of emergencyCheck.signs ?? []) expect(screen.getByText(sign)).toBeDefined()
+    expect(screen.getByText('Opening…')).toBeDefined()
+    expect(screen.queryByText(/General|Respiratory/)).toBeNull()
+    const tab = await screen.findByRole('tab', { name: 'Respiratory Condition' })
+    expect(tab.getAttribute('aria-selected')).toBe('true')
+  })
+
   test('"None of these apply" moves the focus to the two checks', async () => {
-    const { user } = openChecker()
+    const { user } = await openChecker()
     await user.click(screen.getByRole('button', { name: 'None of these apply. Carry on.' }))
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'General Health Check' }))
   })
 
   test('the page shows without a profile for whom the check is and how it proceeds, and can be started', async () => {
-    const { user } = openChecker()
+    const { user } = await openChecker()
     for (const { text } of Object.values(startLines)) expect(screen.getByText(text)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
     await user.click(screen.getByRole('button', { name: 'Start General Assessment' }))
@@ -40,7 +50,7 @@ describe('the start page', () => {
 
 describe('the respiratory check', () => {
   test('without a profile, it names the guidelines and no condition', async () => {
-    const { user } = openChecker()
+    const { user } = await openChecker()
     await user.click(screen.getByRole('tab', { name: 'Respiratory Condition' }))
     const panel = within(screen.getByRole('tabpanel', { name: 'Respiratory Condition' }))
     expect(panel.getByText(/NICE, BTS and GINA guidelines/)).toBeDefined()
@@ -82,8 +92,8 @@ describe('the respiratory check', () => {
     expect(tab.getAttribute('aria-selected')).toBe('true')
   })
 
-  test('the enhanced checker opens the respiratory check', () => {
-    openChecker('/enhanced-symptom-checker', 'respiratory')
+  test('the enhanced checker opens the respiratory check', async () => {
+    await openChecker('/enhanced-symptom-checker', 'respiratory')
     const tab = screen.getByRole('tab', { name: 'Respiratory Condition' })
     expect(tab.getAttribute('aria-selected')).toBe('true')
     expect(address()).toBe('/enhanced-symptom-checker')

@@ -24,7 +24,11 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
   return (
     <Card className={styles.hero}>
       <div className={styles.hello} data-small={isWorried || undefined}>
-        <Companion who={who} expression={expressionOf[mood]} />
+        {isReading ? (
+          <span className={styles.unread} />
+        ) : (
+          <Companion who={who} expression={expressionOf[mood]} />
+        )}
         <div className={styles.words}>
           <h2>{line}</h2>
           {isUnreadable && <p>We cannot show your entries right now. Close the app and open it again.</p>}
@@ -32,7 +36,11 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
       </div>
       {!isWorried && (
         <div className={styles.week}>
-          <WeekDots days={weekUpTo(today, new Set(entries.map((entry) => entry.localDate)))} />
+          {isReading ? (
+            <div className={styles.unread} />
+          ) : (
+            <WeekDots days={weekUpTo(today, new Set(entries.map((entry) => entry.localDate)))} />
+          )}
           {!hasFinding && !isReading && !isUnreadable && (
             <Suspense fallback={<div className={styles.goal} />}>
               <WeeklyGoalBar entries={entries} today={today} />

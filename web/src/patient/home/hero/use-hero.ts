@@ -1,4 +1,3 @@
-import { companionLines } from '@second-wind/core/content/motivation/companion-lines'
 import type { CompanionSpeech } from '@second-wind/core/content/motivation/companion-schema'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -26,7 +25,7 @@ type Hero = {
   today: string
   /** Newest first. */
   entries: readonly SymptomEntry[]
-  /** Nothing about the person is known yet: no praise and no goal. */
+  /** Nothing about the person is known yet, so that a calm face would be a guess. */
   isReading: boolean
   isUnreadable: boolean
   /** Something that was logged needs watching or advice: no praise either. */
@@ -35,7 +34,7 @@ type Hero = {
   lacksUsualDay: boolean
 }
 
-/** The facts of the first screenful, as a live query. Until they are read, the companion only says hello. */
+/** The facts of the first screenful, as a live query. */
 export function useHero(): Hero {
   const today = useToday()
   const nowMs = useNow()
@@ -52,7 +51,7 @@ export function useHero(): Hero {
   const who = person?.companionAvatar ?? 'joy'
   const isReading = !speak || !read || !checks || !messages || !profile || !draft
   const said = isReading
-    ? { mood: 'hello' as const, line: companionLines[who].hello, hasFinding: false, lacksUsualDay: false }
+    ? { mood: 'hello' as const, line: 'Opening…', hasFinding: false, lacksUsualDay: false }
     : speak({ profile: person, entries, checks, draft, messages, today, nowMs })
   return { who, today, entries, isReading, isUnreadable: read === 'unreadable', ...said }
 }

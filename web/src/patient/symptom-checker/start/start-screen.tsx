@@ -24,6 +24,8 @@ type Props = {
   startTrack: Track
   patient: Patient | undefined
   isChild: boolean
+  /** Which check is the right one is not known yet. */
+  isReading: boolean
   onStart: (track: Track) => void
   unfinished: boolean
   onCarryOn: () => void
@@ -34,7 +36,7 @@ const tabsId = 'symptom-check'
 
 /** Emergencies first, then the two checks. Works without a profile and offline. */
 export function StartScreen(props: Props) {
-  const { startTrack, patient, isChild, onStart, unfinished, onCarryOn, onStartAgain } = props
+  const { startTrack, patient, isChild, isReading, onStart, unfinished, onCarryOn, onStartAgain } = props
   const [chosen, setChosen] = useState<Track>()
   const tab = chosen ?? startTrack
   const diagnosis = knownRespiratoryDiagnosis(patient)
@@ -44,9 +46,11 @@ export function StartScreen(props: Props) {
       {unfinished && !isChild && <ResumeCheck onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
       <section className={styles.emergency}>
         <h2 {...placeHeading}>Is it an emergency?</h2>
-        <EmergencyList onNone={isChild ? undefined : () => focusTab(tabsId, tab)} />
+        <EmergencyList onNone={isChild || isReading ? undefined : () => focusTab(tabsId, tab)} />
       </section>
-      {isChild ? (
+      {isReading ? (
+        <p>Opening…</p>
+      ) : isChild ? (
         <ForAdults nation={patient?.nation} />
       ) : (
         <div>
@@ -62,7 +66,7 @@ export function StartScreen(props: Props) {
           />
         </div>
       )}
-      {!isChild && (
+      {!isChild && !isReading && (
         <Stack gap="xs">
           <p>{inNation(startLines.whoFor.text)}</p>
           <Disclosure summary="Before you start">
