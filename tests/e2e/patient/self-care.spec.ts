@@ -54,7 +54,7 @@ test('without signal a patient types in an action plan, finds it from a bad resu
   const breathlessness = page.getByRole('slider', { name: 'Breathlessness' })
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await breathlessness.press(key)
   await phone.pressLogSymptoms()
-  await phone.insight.getByRole('link', { name: 'See my own action plan' }).first().click()
+  await phone.adviceToday.getByRole('link', { name: 'See my own action plan' }).first().click()
   await expect(page.getByText('Blue inhaler, then 999.').filter({ visible: true })).toHaveCount(1)
 
   await page.emulateMedia({ media: 'print' })

@@ -99,6 +99,11 @@ export class Phone {
     return this.page.getByRole('dialog', { name: 'Recovery Insight' })
   }
 
+  /** In place of the insight, when something needs advice today. */
+  get adviceToday(): Locator {
+    return this.page.getByRole('dialog', { name: 'Advice about your entry' })
+  }
+
   /** The card of one entry on the History tab. */
   entry(notes: string): Locator {
     return this.page.getByRole('listitem').filter({ has: this.page.getByText(notes, { exact: true }) })

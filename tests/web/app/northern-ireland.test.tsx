@@ -11,7 +11,13 @@ import { withSectionsOpen } from '../../support/open-sections.ts'
 import { openApp } from '../../support/render.tsx'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
-import { insight, logButton, mildDay, setScores, setEachAnswer } from '../patient/tracker/open-tracker.tsx'
+import {
+  adviceToday,
+  logButton,
+  mildDay,
+  setScores,
+  setEachAnswer,
+} from '../patient/tracker/open-tracker.tsx'
 
 const db = withFreshDatabase()
 withSectionsOpen()
@@ -70,7 +76,7 @@ describe('help in Northern Ireland', () => {
     const user = userEvent.setup()
     await setScores(user, { ...mildDay, Breathlessness: 8 })
     await user.click(logButton())
-    const dialog = within(await insight())
+    const dialog = within(await adviceToday())
     const advice = await dialog.findByRole('link', { name: 'GP out of hours' })
     expect(advice.getAttribute('href')).toBe('/care')
     expect(dialog.queryByRole('link', { name: 'Call 111' })).toBeNull()

@@ -5,7 +5,7 @@ import { aPlanPhoto } from '../../fixtures/a-plan-photo.ts'
 import { anActionPlan } from '../../fixtures/an-action-plan.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 import { openResult } from '../patient/symptom-checker/open-checker.tsx'
-import { insight, logButton, mildDay, openTracker, setScores } from '../patient/tracker/open-tracker.tsx'
+import { adviceToday, logButton, mildDay, openTracker, setScores } from '../patient/tracker/open-tracker.tsx'
 
 withFreshDatabase()
 const planAddress = '/enhanced-self-care?tab=plan'
@@ -32,7 +32,7 @@ describe("the patient's own help beside advice to act", () => {
     const { user } = openTracker()
     await setScores(user, { ...mildDay, Breathlessness: 8 })
     await user.click(logButton())
-    const link = (await within(await insight()).findAllByRole('link', { name }))[0]
+    const link = (await within(await adviceToday()).findAllByRole('link', { name }))[0]
     expect(link?.getAttribute('href')).toBe(planAddress)
   })
 
@@ -55,7 +55,7 @@ describe("the patient's own help beside advice to act", () => {
     const { user } = openTracker()
     await setScores(user, { ...mildDay, Breathlessness: 8 })
     await user.click(logButton())
-    const link = within(await insight()).findAllByRole('link', {
+    const link = within(await adviceToday()).findAllByRole('link', {
       name: 'See my own action plan (amber zone)',
     })
     expect(await link).toHaveLength(1)

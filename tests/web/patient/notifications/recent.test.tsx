@@ -51,6 +51,17 @@ describe('the list of recent notifications', () => {
     )
   })
 
+  test('does not deny the card about a warning sign above it, empty or with nothing new', async () => {
+    await saveSymptoms(newId(), aReport({ coughSeverity: 9 }), captureNow())
+    const { user } = openNotifications()
+    expect(await screen.findByRole('heading', { name: 'You have no other notifications.' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: /Get medical advice today$/ })).toBeDefined()
+    expect(screen.queryByRole('img', { name: /resting/ })).toBeNull()
+    await db.messages.add(aMessage())
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    expect(await screen.findByRole('heading', { name: 'Nothing else is new' })).toBeDefined()
+  })
+
   test('contains messages, reminders, entries that need attention and badges, newest first', async () => {
     await db.messages.add(aMessage())
     await aMedicine()

@@ -37,4 +37,6 @@ export const logButton = () => screen.getByRole('button', { name: 'Log Symptoms'
 export const slider = (name: string) => screen.getByRole('slider', { name })
 export const emergency = () => screen.findByRole('dialog', { name: 'Warning sign in your entry' })
 export const earlierEmergency = () => screen.findByRole('dialog', { name: 'An earlier warning sign' })
+/** In place of the insight, when something needs advice today. */
+export const adviceToday = () => screen.findByRole('dialog', { name: 'Advice about your entry' })
 export const insight = () => screen.findByRole('dialog', { name: 'Recovery Insight' })

@@ -16,8 +16,14 @@ import { typeIcons } from './type-icons.ts'
 import inboxEntryCardStyles from './notification-frame.module.css'
 import styles from './recent-tab.module.css'
 
+type ListProps = {
+  inbox: readonly InboxEntry[]
+  /** The card about a warning sign is above. */
+  isBesideCard: boolean
+}
+
 /** Newest first, below the number of new items. */
-export function InboxList({ inbox }: { inbox: readonly InboxEntry[] }) {
+export function InboxList({ inbox, isBesideCard }: ListProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { hasFailed, markRead } = useMarkRead()
   const unread = inbox.filter(({ isNew }) => isNew)
@@ -30,7 +36,7 @@ export function InboxList({ inbox }: { inbox: readonly InboxEntry[] }) {
     <section aria-labelledby="inbox-heading" className={styles.inbox}>
       <div className={styles.head}>
         <h2 ref={heading} id="inbox-heading" tabIndex={-1}>
-          {unread.length === 0 ? notificationWords.nothingNew : notificationWords.countNew(unread.length)}
+          {headingOf(unread.length, isBesideCard)}
         </h2>
         {unread.length > 0 && <TextButton onClick={markAll}>{notificationWords.markAll}</TextButton>}
       </div>
@@ -44,6 +50,11 @@ export function InboxList({ inbox }: { inbox: readonly InboxEntry[] }) {
       </ul>
     </section>
   )
+}
+
+function headingOf(unread: number, isBesideCard: boolean): string {
+  if (unread > 0) return notificationWords.countNew(unread)
+  return isBesideCard ? notificationWords.nothingNewBesideCard : notificationWords.nothingNew
 }
 
 /** Marks messages as read for the care team, and everything else for the person's other phones. */

@@ -1,11 +1,14 @@
 import { inboxTypeWords } from '@second-wind/core/content/notifications/inbox-words'
 import { notifications as samples } from '@second-wind/core/content/samples/notifications'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { hourMs } from '@second-wind/core/platform/moment'
+import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import * as paths from '../../paths.ts'
 import { Companion } from '../../ui/companion/companion.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { timeAgo } from '../../ui/format/uk-time.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { InboxList } from './inbox-list.tsx'
 import { NotificationFrame } from './notification-frame.tsx'
@@ -16,7 +19,9 @@ import styles from './recent-tab.module.css'
 
 export function RecentTab() {
   const inbox = useInbox(0)
-  if (inbox === undefined) return null
+  const current = useCurrentFindings(useNow())
+  if (inbox === undefined || current === undefined) return null
+  const isBesideCard = followUpCard(current) !== undefined
   return (
     <div className={styles.tab}>
       {inbox === 'unreadable' ? (
@@ -24,21 +29,22 @@ export function RecentTab() {
           <p>{notificationWords.unreadable}</p>
         </Notice>
       ) : inbox.length === 0 ? (
-        <NoNotifications />
+        <NoNotifications isBesideCard={isBesideCard} />
       ) : (
-        <InboxList inbox={inbox} />
+        <InboxList inbox={inbox} isBesideCard={isBesideCard} />
       )}
       <SampleNotifications />
     </div>
   )
 }
 
-function NoNotifications() {
+/** Does not deny the card about a warning sign above it, and rests beside none. */
+function NoNotifications({ isBesideCard }: { isBesideCard: boolean }) {
   const who = useProfile()?.profile?.companionAvatar ?? 'joy'
   return (
     <div className={styles.empty}>
-      <Companion who={who} expression="resting" />
-      <h2>{notificationWords.empty}</h2>
+      {!isBesideCard && <Companion who={who} expression="resting" />}
+      <h2>{isBesideCard ? notificationWords.emptyBesideCard : notificationWords.empty}</h2>
       <p>{notificationWords.emptyNote}</p>
       <ButtonLink to={paths.notificationSettings} look="plain">
         {notificationWords.emptyAction}

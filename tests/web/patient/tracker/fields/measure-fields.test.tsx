@@ -10,7 +10,16 @@ import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { personas } from '../../../../fixtures/personas.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { emergency, insight, logButton, mildDay, openForm, openTracker, setScores } from '../open-tracker.tsx'
+import {
+  adviceToday,
+  emergency,
+  insight,
+  logButton,
+  mildDay,
+  openForm,
+  openTracker,
+  setScores,
+} from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 const noAsthma = { conditions: [], respiratoryDiagnosis: 'none' }
@@ -64,12 +73,14 @@ describe('which fields are open', () => {
   })
 })
 
+const dialogOf = { above_80: insight, '50_80': adviceToday, below_50: emergency }
+
 describe('peak flow', () => {
   test.each([
     ['330', 'above_80', /^More than 80% of your best\. 330 is 83% of your best score of 400\.$/, undefined],
     ['320', '50_80', /^Between 50% and 80% of your best\./, /^You need medical advice today/],
     ['199', 'below_50', /^Less than 50% of your best\./, /^This could be an emergency\. Call 999/],
-  ])('a blow of %s is shown as %s in words, and stored', async (typed, zone, text, advice) => {
+  ] as const)('a blow of %s is shown as %s in words, and stored', async (typed, zone, text, advice) => {
     await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
     const { user } = openForm()
     await user.type(await peakFlow(), typed)
@@ -79,7 +90,7 @@ describe('peak flow', () => {
     expect(status).toBeDefined()
     if (advice) expect(await screen.findByText(advice)).toBeDefined()
     else expect(screen.queryByText(/medical advice today|can be an emergency/)).toBeNull()
-    await log(user, zone === 'below_50' ? emergency : insight)
+    await log(user, dialogOf[zone])
     expect(await db.symptoms.toArray()).toMatchObject([{ peakFlowLpm: Number(typed), peakFlowZone: zone }])
   })
 

@@ -7,7 +7,15 @@ import { saveSymptoms, saveTriage } from '../../../../../web/src/data/local/lazy
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { earlierEmergency, insight, logButton, mildDay, openTracker, setScores } from '../open-tracker.tsx'
+import {
+  adviceToday,
+  earlierEmergency,
+  insight,
+  logButton,
+  mildDay,
+  openTracker,
+  setScores,
+} from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 
@@ -55,8 +63,11 @@ describe('signs that need advice', () => {
     const { user } = openTracker()
     await setScores(user, { ...mildDay, Breathlessness: 8 })
     await user.click(logButton())
-    const dialog = within(await insight())
-    expect(dialog.getByRole('heading', { name: /^Urgent advice: ?Get medical advice today$/ })).toBeDefined()
+    const dialog = within(await adviceToday())
+    const [title, first] = dialog.getAllByRole('heading')
+    expect(first?.textContent).toMatch(/^Urgent advice: ?Get medical advice today$/)
+    expect(title?.parentElement?.className).toMatch(/spoken/)
+    expect(dialog.queryByText(/What to expect tomorrow|Recovery Insight/)).toBeNull()
     expect(dialog.getAllByRole('listitem').map((sign) => sign.textContent)).toEqual([
       'breathlessness 8 of 10',
     ])
@@ -73,7 +84,7 @@ describe('signs that need advice', () => {
     const more = await screen.findByRole('button', { name: 'One puff more' })
     for (let puffs = 0; puffs < 16; puffs += 1) fireEvent.click(more)
     await user.click(logButton())
-    const dialog = within(await insight())
+    const dialog = within(await adviceToday())
     expect(dialog.getByText('16 puffs of reliever in 24 hours')).toBeDefined()
     expect(dialog.getByText(/^If your reliever does not help/)).toBeDefined()
     expect(dialog.queryByText('Example figure')).toBeNull()
@@ -180,7 +191,7 @@ describe('signs that need advice', () => {
     const { user } = openTracker()
     await setScores(user, { ...mildDay, Energy: 2 })
     await user.click(logButton())
-    const dialog = within(await insight())
+    const dialog = within(await adviceToday())
     const earlier = await dialog.findByText(/you logged breathlessness 8 of 10\./)
     const own = dialog.getByRole('heading', { name: /Keep an eye on this$/ })
     expect(earlier.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

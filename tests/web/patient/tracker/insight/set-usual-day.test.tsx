@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { captureNow } from '../../../../../web/src/data/local/index.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { emergency, insight, logButton, openTracker, setScores } from '../open-tracker.tsx'
+import { adviceToday, emergency, insight, logButton, openTracker, setScores } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 const copd = aPatient({ conditions: ['COPD'], respiratoryDiagnosis: 'COPD' })
@@ -48,7 +48,7 @@ describe('"Save as my usual day" after saving an entry', () => {
 
   test('needs a confirmation on a day with a sign to watch, which names the signs that always count', async () => {
     const user = await log({ ...ordinary, Breathlessness: 6 })
-    await user.click(await within(await insight()).findByRole('button', { name: oneTap }))
+    await user.click(await within(await adviceToday()).findByRole('button', { name: oneTap }))
     expect(await usualDay()).toBeUndefined()
     expect(screen.getByText(/We always flag these/)).toBeDefined()
     expect(screen.getByText('breathlessness of 7 or more')).toBeDefined()
@@ -58,7 +58,7 @@ describe('"Save as my usual day" after saving an entry', () => {
 
   test('is not offered on a day that needs advice', async () => {
     await log({ ...ordinary, Breathlessness: 7 })
-    expect(within(await insight()).getByText('Get medical advice today')).toBeDefined()
+    expect(within(await adviceToday()).getByText('Get medical advice today')).toBeDefined()
     expect(screen.queryByRole('button', { name: oneTap })).toBeNull()
   })
 

@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { findDraft, newId, saveTriage } from '../../../../../web/src/data/local/index.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { emergency, insight, logButton, openTracker, setScores, slider } from '../open-tracker.tsx'
+import {
+  adviceToday,
+  emergency,
+  insight,
+  logButton,
+  openTracker,
+  setScores,
+  slider,
+} from '../open-tracker.tsx'
 import { choose, line, savedEarlier, withUsualDay } from './choose-how-you-are.tsx'
 
 const db = withFreshDatabase()
@@ -153,7 +161,7 @@ describe('"My usual day"', () => {
     await user.selectOptions(screen.getByLabelText('Temperature'), 'Normal (under 37.8°C)')
     expect(await line('Temperature Normal (under 37.8°C)')).toBeDefined()
     await user.click(logButton())
-    await insight()
+    await adviceToday()
     expect(await newest()).toMatchObject({ coughSeverity: 6, breathlessness: 4 })
     expect(await newest()).not.toHaveProperty('untouchedFields')
   })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { insight, logButton, mildDay, openForm, setScores, slider } from '../open-tracker.tsx'
+import { adviceToday, insight, logButton, mildDay, openForm, setScores, slider } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
 
@@ -53,7 +53,7 @@ describe('scores that were not set', () => {
     expect(document.activeElement).toBe(slider('Breathlessness'))
     await user.keyboard('{ArrowRight}')
     await user.click(logButton())
-    await insight()
+    await adviceToday()
     expect(await db.symptoms.toArray()).toMatchObject([
       { breathlessness: 6, mood: 5, untouchedScores: ['mood'] },
     ])

@@ -4,7 +4,7 @@ import { captureNow, newId, saveDraft } from '../../../../../web/src/data/local/
 import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { insight, logButton, openTracker, setScores, slider } from '../open-tracker.tsx'
+import { adviceToday, logButton, openTracker, setScores, slider } from '../open-tracker.tsx'
 import { choose, emergencyList, line, noneApply, savedEarlier, withUsualDay } from './choose-how-you-are.tsx'
 
 const db = withFreshDatabase()
@@ -81,7 +81,7 @@ describe('"Worse than usual" and "Much worse"', () => {
     await screen.findByText('Your usual: 6 · Medium')
     await setScores(user, { Cough: 3, Breathlessness: 3, Energy: 7, Mood: 6 })
     await user.click(logButton())
-    const dialog = within(await insight())
+    const dialog = within(await adviceToday())
     const heading = /^Urgent advice: ?Contact a GP surgery or call 111 today$/
     expect(dialog.getByRole('heading', { name: heading })).toBeDefined()
     expect(dialog.getByText('feeling worse than usual')).toBeDefined()

@@ -59,7 +59,14 @@ export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props
       {shown?.kind === 'earlier-emergency' && <EarlierEmergency logged={shown.logged} onClose={onClose} />}
       {shown && !isEmergency && (
         <>
-          <DialogTitle>Recovery Insight</DialogTitle>
+          {shown.kind === 'advice-today' ? (
+            // The first heading to be seen is that of the advice.
+            <div className={styles.spoken}>
+              <DialogTitle>Advice about your entry</DialogTitle>
+            </div>
+          ) : (
+            <DialogTitle>Recovery Insight</DialogTitle>
+          )}
           <WhatItMeans {...shown} onClose={onClose} />
           <SetUsualDay key={shown.logged.entry.id} logged={shown.logged} />
           <div className={styles.actions}>
@@ -156,10 +163,12 @@ const WhatItMeans = memo(function WhatItMeans({ kind, logged, insight, onClose }
         <WarningOfEntry logged={logged} insightId={insight.id} onClose={onClose} />
       )}
       {insight.figure && <ExampleFigure>{figureSentence(insight.figure, insight.day)}</ExampleFigure>}
-      <section className={styles.tomorrow}>
-        <h3>What to expect tomorrow</h3>
-        <p>{tomorrowTips[insight.tip].text}</p>
-      </section>
+      {kind !== 'advice-today' && (
+        <section className={styles.tomorrow}>
+          <h3>What to expect tomorrow</h3>
+          <p>{tomorrowTips[insight.tip].text}</p>
+        </section>
+      )}
       <NotMonitored />
       {isMessage && (
         <>
