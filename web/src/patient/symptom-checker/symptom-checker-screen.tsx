@@ -26,15 +26,13 @@ const databaseAnswersInMs = 2_000
 
 /** /symptom-checker, then ?step=1 and so on: the address contains the step, never the answers. */
 export function SymptomCheckerScreen({ startTrack }: Props) {
-  const read = useProfile()
-  const patient = read?.profile
-  const current = useCurrentFindings(useNow())
+  const { patient, current, isProfileRead, hasWaited } = usePersonFacts()
   const { check, start, answer, forget } = useCheck()
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
   const place = findCheckPlace(steps.step, check)
-  const hasWaited = useTimeoutElapsed(databaseAnswersInMs)
-  const isWaiting = steps.step > 0 && !hasWaited && (check === 'opening' || !read || !current)
+  const isWaiting =
+    steps.step > 0 && !hasWaited && (check === 'opening' || !isProfileRead || current === undefined)
   const isStart = place.at === 'start' || (isChild && place.at === 'question')
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')
@@ -51,7 +49,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
         startTrack={startTrack ?? (isCheckOpen(check) ? check.track : trackFor(patient))}
         patient={patient}
         isChild={isChild}
-        isReading={!read && !hasWaited}
+        isReading={!isProfileRead && !hasWaited}
         onStart={(track) => {
           start(track)
           steps.goTo(1)
@@ -87,6 +85,17 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
       )}
     </>
   )
+}
+
+/** Who is asked, and what still counts of earlier records. */
+function usePersonFacts() {
+  const read = useProfile()
+  return {
+    patient: read?.profile,
+    isProfileRead: read !== undefined,
+    current: useCurrentFindings(useNow()),
+    hasWaited: useTimeoutElapsed(databaseAnswersInMs),
+  }
 }
 
 /** A person with asthma or COPD starts with the questions about breathing; the general check is one tap away. */
