@@ -16,11 +16,12 @@ export function describeLoggedTime({ at, tzOffsetMin, localDate }: LoggedMoment,
     localDate === addDays(today, -1)
       ? 'yesterday'
       : `on ${localDate > addDays(today, -7) ? weekday(localDate) : dayAndMonth(localDate)}`
-  return isDayOnly(at, time) ? day : `${day} at ${time}`
+  return isDayOnly(at, tzOffsetMin) ? day : `${day} at ${time}`
 }
 
 /** An entry for an earlier day is stored at noon, because its time is not known. */
-const isDayOnly = (at: string, time: string): boolean => time === '12:00' && epochMs(at) % 60_000 === 0
+export const isDayOnly = (at: string, tzOffsetMin: number): boolean =>
+  wallClockAt(at, tzOffsetMin) === '12:00' && epochMs(at) % 60_000 === 0
 
 function partOfDay(time: string): string {
   if (time < '05:00') return 'early this morning'

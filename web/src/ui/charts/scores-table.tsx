@@ -1,4 +1,5 @@
 import { notAnswered } from '@second-wind/core/content/answer-words'
+import { isDayOnly } from '@second-wind/core/content/findings/describe-logged-time'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type ScoreName, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
@@ -41,8 +42,9 @@ export function ScoresTable({ title, entries, days, hasPeakFlow }: Props) {
           {entries.map((entry) => (
             <tr key={entry.id}>
               <th scope="row">
-                {formatShortLocalDate(entry.localDate)},{' '}
-                {clockTime(Date.parse(entry.date), entry.tzOffsetMin)}
+                {formatShortLocalDate(entry.localDate)}
+                {!isDayOnly(entry.date, entry.tzOffsetMin) &&
+                  `, ${clockTime(Date.parse(entry.date), entry.tzOffsetMin)}`}
               </th>
               {scoreNames.map((name) => (
                 <td key={name}>{scoreWords(name, entry)}</td>

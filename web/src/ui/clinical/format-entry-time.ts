@@ -1,9 +1,11 @@
+import { isDayOnly } from '@second-wind/core/content/findings/describe-logged-time'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { clockTime, longDate } from '../format/uk-time.ts'
 
-/** "Friday 20 November 2026, 18:02", in the local time of the entry. */
+/** "Friday 20 November 2026, 18:02", in the local time of the entry. Only the date for an entry for an earlier day. */
 export function formatEntryTime({ date, tzOffsetMin }: Pick<SymptomEntry, 'date' | 'tzOffsetMin'>): string {
   const at = epochMs(date)
-  return `${longDate(at, tzOffsetMin)}, ${clockTime(at, tzOffsetMin)}`
+  const day = longDate(at, tzOffsetMin)
+  return isDayOnly(date, tzOffsetMin) ? day : `${day}, ${clockTime(at, tzOffsetMin)}`
 }

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findDraft } from '../../../../../web/src/data/local/index.ts'
+import { openApp } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { insight, logButton, mildDay, openForm, openTracker, setScores } from '../open-tracker.tsx'
 
@@ -48,6 +49,18 @@ describe('logging a missed day', () => {
     expect(entry!.tzOffsetMin).toBe(-new Date('2026-11-18T12:00:00').getTimezoneOffset())
     expect(screen.queryByRole('group', { name: 'Warning about this entry' })).toBeNull()
     expect(await screen.findByText('Symptoms logged successfully')).toBeDefined()
+  })
+
+  test('a missed day is shown by its date, without the noon at which it is stored', async () => {
+    const user = await openFor('2026-11-18')
+    await setScores(user, { ...mildDay, Cough: 9 })
+    await user.click(logButton())
+    await screen.findByText('Logged for Wednesday 18 November 2026.')
+    cleanup()
+    await openApp('/tracking?tab=history')
+    const history = screen.getByRole('main')
+    await waitFor(() => expect(history.textContent).toMatch(/Wednesday 18 November 2026/))
+    expect(history.textContent).not.toMatch(/12:00/)
   })
 
   test('after a missed day the form is for today again', async () => {

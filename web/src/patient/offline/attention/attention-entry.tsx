@@ -3,9 +3,9 @@ import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { type RefObject, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { discardDeadLetter, resendDeadLetter, type DeadLetter } from '../../../data/local/lazy.ts'
+import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
-import { clockTime, longDate } from '../../../ui/format/uk-time.ts'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { describePayload } from './describe-payload.ts'
 import { getDiscardWords } from './discard-words.ts'
@@ -34,14 +34,13 @@ export function AttentionEntry({ letter, onSettled }: Props) {
       () => toastError('Error', 'That did not work. Nothing was changed. Try again.'),
     )
   }
-  const loggedAt = Date.parse(letter.occurredAt)
   const drop = getDiscardWords(letter.kind)
   const edit = findEditTarget(letter)
   return (
     <article aria-labelledby={headingId} className={styles.entry}>
       <h3 id={headingId}>
-        {kindWords[letter.kind]}, {longDate(loggedAt, letter.tzOffsetMin)},{' '}
-        {clockTime(loggedAt, letter.tzOffsetMin)}
+        {kindWords[letter.kind]},{' '}
+        {formatEntryTime({ date: letter.occurredAt, tzOffsetMin: letter.tzOffsetMin })}
       </h3>
       <p>{formatRejectReason(letter)}</p>
       <Content payload={letter.payload} />
