@@ -45,13 +45,16 @@ type Props = {
   besideEntry?: ReactNode
   /** With the number of the person's own nurse, if it is saved. */
   hasNurse?: boolean
+  /** Of the list of others, only red flags are open: what follows on the screen must be seen too. */
+  isShort?: boolean
 }
 
 /**
  * The most serious sign of the last two days with the time it was logged, and for a red flag the question whether it is
  * still so. A reply is stored like a symptom check and removes nothing (ruling D-04; hazards HZ-01, HZ-02).
  */
-export function FollowUpCard({ exceptId, isInSheet = false, besideEntry, hasNurse = false }: Props) {
+export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
+  const { isInSheet = false, hasNurse = false, isShort = false } = shown
   const now = useNow()
   const current = useCurrentFindingsAndEntries(now)
   const place = useRef<HTMLDivElement>(null)
@@ -86,7 +89,7 @@ export function FollowUpCard({ exceptId, isInSheet = false, besideEntry, hasNurs
       />
       {hasNurse && <OwnCalls ids={['nurse']} />}
       {state !== 'still' && besideEntry}
-      <Others first={card.findings} others={others} entries={current.entries} today={today} />
+      <Others {...{ others, today, isShort }} first={card.findings} entries={current.entries} />
     </div>
   )
 }
@@ -130,15 +133,15 @@ type OthersProps = {
   others: Card['others']
   entries: CurrentFindingsAndEntries['entries']
   today: string
+  isShort: boolean
 }
 
-const listedAtOnce = 3
-
 /** Lists the other findings that still count, the most serious first. A long list folds. */
-function Others({ first, others, entries, today }: OthersProps) {
+function Others({ first, others, entries, today, isShort }: OthersProps) {
   const unsent = useUnsent(others.map(([{ source }]) => source))
   if (others.length === 0) return null
-  const rest = others.slice(listedAtOnce)
+  const listed = others.slice(0, listedAtOnce(others, isShort))
+  const rest = others.slice(listed.length)
   const list = (records: typeof others) => (
     <ul className={styles.others}>
       {records.map((findings) => (
@@ -153,9 +156,25 @@ function Others({ first, others, entries, today }: OthersProps) {
   )
   return (
     <div>
-      <p>{followUpCardWords.others.text}</p>
-      {list(others.slice(0, listedAtOnce))}
-      {rest.length > 0 && <Disclosure summary={`${rest.length} more`}>{list(rest)}</Disclosure>}
+      {listed.length > 0 && (
+        <>
+          <p>{followUpCardWords.others.text}</p>
+          {list(listed)}
+        </>
+      )}
+      {rest.length > 0 && (
+        <Disclosure
+          summary={`${listed.length === 0 ? `${followUpCardWords.others.text} ` : ''}${rest.length} more`}
+        >
+          {list(rest)}
+        </Disclosure>
+      )}
     </div>
   )
+}
+
+/** A short list still shows a single record, and up to three red flags. */
+function listedAtOnce(others: Card['others'], isShort: boolean): number {
+  if (!isShort || others.length === 1) return 3
+  return Math.min(3, others.filter(([{ level }]) => level === 'emergency').length)
 }

@@ -28,6 +28,28 @@ describe('a message of the care team on Home', () => {
     expect(screen.getByRole('link', { name: 'Answer this message' }).getAttribute('href')).toBe('/messages')
   })
 
+  test('is directly below the card about a bad day, whose list of other signs is one line to open', async () => {
+    await db.messages.add(aMessage())
+    for (const changes of [{ energy: 2 }, { relieverPuffs: 10 }, { coughSeverity: 9 }])
+      await saveEntry(0, changes)
+    await openHome()
+    const list = await screen.findByText('Also in the last 2 days: 2 more')
+    expect(list.closest('details')?.querySelectorAll('li')).toHaveLength(2)
+    expect(list.compareDocumentPosition(await screen.findByRole('heading', { name: title }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+  })
+
+  test('folds no other red flag', async () => {
+    for (const changes of [{ energy: 2 }, { temperature: 'high-fever' }, { breathlessness: 9 }] as const)
+      await saveEntry(0, changes)
+    await openHome()
+    const others = (await screen.findByText('Also in the last 2 days:')).parentElement
+    const [open, folded] = others?.querySelectorAll('ul') ?? []
+    expect(open?.textContent).toMatch(/a very high temperature/)
+    expect(folded?.closest('details')?.textContent).toMatch(/^1 more.*energy 2 of 10/)
+  })
+
   test('disappears once it was read, the screen shows where to find it, and the focus stays in place', async () => {
     await db.messages.add(aMessage())
     const user = await openHome()

@@ -19,7 +19,7 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <div className={styles.screen}>
       <Suspense fallback={null}>
-        <FollowUpCard hasNurse />
+        <FollowUpCard hasNurse isShort />
         <UnfinishedLogNotice />
         <MessageNotice />
       </Suspense>
@@ -35,7 +35,7 @@ export function HomeScreen(props: HomeScreenProps) {
 type Parts = {
   HomeGroups: ComponentType<HomeScreenProps>
   WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
-  FollowUpCard: ComponentType<{ hasNurse: true }>
+  FollowUpCard: ComponentType<{ hasNurse: true; isShort: true }>
   UnfinishedLogNotice: ComponentType
   MessageNotice: ComponentType
 }
