@@ -4,6 +4,7 @@ import type { CareTier } from './care-tier-schema.ts'
 import { northernIreland } from './northern-ireland.ts'
 import { wordsForNation } from './words-for-nation.ts'
 
+/** The limits of a temperature are those of the symptom check (hazard C25). */
 export const emergencyTier: CareTier = {
   id: 'emergency',
   level: 'emergency',
@@ -16,6 +17,7 @@ export const emergencyTier: CareTier = {
     'you cough up more than a few spots of blood',
     'your reliever inhaler is not helping',
     'you cannot swallow your own spit',
+    'your temperature is very high (over 39.4°C), or you are shaking with chills and feel very ill',
     'you have a rash that does not fade under a glass',
   ],
   footer: 'Do not drive yourself.',
@@ -28,6 +30,7 @@ export const emergencyTier: CareTier = {
     'alu-copd-flare-up',
     'nhs-sore-throat',
     'nhs-sepsis',
+    'specification',
   ),
 }
 
@@ -38,7 +41,7 @@ export const urgentTier: CareTier = {
   items: [
     'you are more short of breath than usual',
     'you have coughed up a few spots or streaks of blood',
-    'your temperature is very high, or you feel hot, cold or shivery',
+    'your temperature is high (38.3 to 39.4°C), or you feel hot, cold or shivery',
     'you have pain or swelling in one leg',
     'your heart is racing or fluttering',
     'you use your reliever more than 4 times a day',

@@ -1,5 +1,8 @@
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'
 import { careTiers, emergencyTier, urgentTier } from '@second-wind/core/content/help/care-tiers'
+import { feverQuestion } from '@second-wind/core/content/triage/fever-question'
+import { lowerFirst } from '@second-wind/core/platform/first-letter'
+import { assessTriage } from '@second-wind/core/triage/assess'
 import { describe, expect, test } from 'vitest'
 
 describe('the care cards', () => {
@@ -14,6 +17,17 @@ describe('the care cards', () => {
 
   test('the emergency card names the reliever without an illness, so that it counts with COPD too', () => {
     expect(emergencyTier.items).toContain('your reliever inhaler is not helping')
+  })
+
+  test.each([
+    ['high', emergencyTier],
+    ['moderate', urgentTier],
+  ] as const)('a %s temperature has the words and the advice of the symptom check', (id, tier) => {
+    const label = feverQuestion.options.find((option) => option.id === id)?.label ?? ''
+    const words = lowerFirst(label).replace('I am', 'you are').replace('I feel', 'you feel')
+    expect(tier.items).toContain(`your temperature is ${words}`)
+    const { level } = assessTriage('general', { fever: id }, undefined)
+    expect(level).toBe({ emergency: 'seek_help', urgent: 'monitor', 'non-urgent': undefined }[tier.level])
   })
 
   test('the emergency card advises not to drive', () => {
