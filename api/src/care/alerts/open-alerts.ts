@@ -45,14 +45,15 @@ export class OpenAlerts {
   }
 
   /**
-   * Adds a finding to the open alert of its type, or opens one.
+   * Adds a finding to the open alert of its type, or to the one of the same record that says the same fact, or opens one.
    *
    * @param report of an entry; undefined for other records
    */
   async raise(source: AlertSource, raised: RaisedAlert, report?: SymptomReport): Promise<void> {
     const finding = toFinding(source, raised)
     const stored = toStoredFinding(finding, report)
-    const open = await this.find(raised.alertType)
+    const ofType = await this.find(raised.alertType)
+    const open = ofType ?? (raised.joins === undefined ? undefined : await this.find(raised.joins))
     if (open) this.#addTo(open, raised, stored)
     const { id } = open ?? (await this.#open(source, raised, stored))
     this.#newFindings.push({ ...finding, alert_id: id })

@@ -40,7 +40,7 @@ export function alertsForHistory(
   function raise(raised: RaisedAlert, change: IncomingChange): void {
     const { local_date: localDate, received_at: receivedAt } = change.moment
     const message = alertMessage(raised, localDate)
-    const known = open.get(raised.alertType)
+    const known = open.get(raised.alertType) ?? open.get(raised.joins ?? '')
     const alert = known ?? alertOf(raised, change, message)
     const finding: Finding = {
       alert_id: alert.id,

@@ -14,6 +14,7 @@ import type { TriageOutcome } from '../../triage/triage-result.ts'
 import type { AlertSeverity } from '../alert.ts'
 import { adviceFacts } from '../check-advice.ts'
 import type { MessageAnswer } from '../message.ts'
+import { findingOfSameFact } from './same-fact.ts'
 
 /*
  * Which alerts a synced record raises: for an entry, and for a check that advises to get help the same day, the findings
@@ -32,7 +33,14 @@ export type AlertEvent =
 type SyncedCheck = Pick<TriageOutcome, 'result' | 'track' | 'answers' | 'reasons' | 'redFlags'>
 
 /** `ruleId` is the id of the matching row; `clause` says for a clinician what was found, without the patient's name. */
-export type RaisedAlert = { ruleId: string; alertType: string; severity: AlertSeverity; clause: string }
+export type RaisedAlert = {
+  ruleId: string
+  alertType: string
+  /** The type of the alert of the same record that says the same fact: none of this type is opened beside it. */
+  joins?: string
+  severity: AlertSeverity
+  clause: string
+}
 
 /** Returns at most one alert per type. The rows of a type are listed most serious first, and the first match wins. */
 export function alertsFor(event: AlertEvent): RaisedAlert[] {
@@ -136,14 +144,30 @@ const findingWords: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
-/** The findings that have an alert in the table of findings and reach the clinician's own threshold. */
-const fromSymptoms = (report: SymptomReport, findings: readonly Finding<EntryFindingId>[]): RaisedAlert[] =>
-  findings.flatMap((finding) => {
+/**
+ * The findings that have an alert in the table of findings and reach the clinician's own threshold. One that says nothing
+ * but what a more serious one says joins the alert of that.
+ */
+function fromSymptoms(report: SymptomReport, findings: readonly Finding<EntryFindingId>[]): RaisedAlert[] {
+  const alerting = findings.flatMap((finding) => {
     const alert = entryFindingRules.find(({ id }) => id === finding.id)?.alert
-    if (!alert || finding.isBelowThreshold) return []
-    const { type, severity } = alert
-    return { ruleId: finding.id, alertType: type, severity, clause: describeFinding(finding, report) }
+    return alert && !finding.isBelowThreshold ? [{ ...finding, alert }] : []
   })
+  const ofType = alerting.filter(
+    ({ alert }, at) => alerting.findIndex((first) => first.alert.type === alert.type) === at,
+  )
+  return ofType.map((finding, at) => {
+    const { type, severity } = finding.alert
+    const same = findingOfSameFact(finding, ofType.slice(0, at))
+    return {
+      ruleId: finding.id,
+      alertType: type,
+      ...(same && { joins: same.alert.type }),
+      severity,
+      clause: describeFinding(finding, report),
+    }
+  })
+}
 
 const fromRows = <T>(rows: readonly Row<T>[], synced: T): RaisedAlert[] =>
   rows

@@ -75,6 +75,33 @@ test('without a set usual day, the list compares with as many earlier check-in d
   expect(summary.usualChange).toMatchObject({ breathlessness: byRecord, isSet: false })
 })
 
+describe('an entry whose findings say the same fact', () => {
+  const openAlerts = async () =>
+    (await record()).alerts
+      .filter(({ isResolved }) => !isResolved)
+      .map(({ alertType, findings }) => [alertType, findings.map(({ severity }) => severity)])
+  const resolveAll = async () => {
+    for (const { id } of (await record()).alerts)
+      await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
+  }
+
+  test('raises one alert with each of them', async () => {
+    await log(daysAgo(1), { breathlessness: 6 })
+    await resolveAll()
+    await log(today, { breathlessness: 8 })
+    expect(await openAlerts()).toEqual([['severe_breathlessness', ['high', 'high', 'medium']]])
+  })
+
+  test('adds the finding to the open alert of its own type, where there is one', async () => {
+    await log(daysAgo(1), { breathlessness: 6 })
+    await log(today, { breathlessness: 8 })
+    expect((await openAlerts()).toSorted()).toEqual([
+      ['possible_flare_up', ['medium', 'medium']],
+      ['severe_breathlessness', ['high', 'high']],
+    ])
+  })
+})
+
 test('two entries of one day with a sign of a flare-up each raise one alert, as high as one entry with both', async () => {
   const ofFlareUp = async () =>
     (await record()).alerts.filter(({ alertType }) => alertType === 'possible_flare_up')

@@ -1,0 +1,72 @@
+import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
+import { findingOfSameFact } from '@second-wind/core/care/alerts/same-fact'
+import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
+import type { Finding } from '@second-wind/core/findings/finding'
+import { untouchedReport } from '@second-wind/core/records/symptom-entry'
+import { describe, expect, test } from 'vitest'
+
+const finding = (id: EntryFindingId, ...signs: string[]): Finding<EntryFindingId> => ({
+  id,
+  level: 'urgent',
+  ...(signs.length > 0 && { signs }),
+})
+
+describe('two findings of one entry', () => {
+  test.each([
+    [
+      'breathlessness 8 and worse than usual by it',
+      finding('worse-than-usual', 'breathlessness'),
+      finding('breathlessness-high'),
+    ],
+    [
+      'one sign of a flare-up and worse than usual by it',
+      finding('flare-up-one-sign', 'cough'),
+      finding('worse-than-usual', 'coughSeverity'),
+    ],
+    [
+      'a high temperature and a flare-up that names it',
+      finding('fever-with-lung-condition'),
+      finding('flare-up-two-signs', 'cough', 'temperature'),
+    ],
+    [
+      'cough 9 and a cough that lasts',
+      finding('cough-severe'),
+      finding('lasting-with-lung-condition', 'cough-severe'),
+    ],
+  ])('are one fact when the more serious one names every sign of the other, here %s', (_, milder, worse) => {
+    expect(findingOfSameFact(milder, [worse])).toBe(worse)
+  })
+
+  test.each([
+    [
+      'worse than usual by a further score',
+      finding('worse-than-usual', 'breathlessness', 'energy'),
+      finding('breathlessness-high'),
+    ],
+    ['the patient\u2019s own words', finding('feels-much-worse'), finding('breathlessness-high')],
+    [
+      'a sign of an earlier entry of the day',
+      finding('flare-up-two-signs', 'breathing', 'earlier-cough'),
+      finding('breathlessness-high'),
+    ],
+    ['high scores', finding('high-scores-with-sign', 'energy-very-low'), finding('energy-very-low')],
+  ])('are two facts with %s', (_, milder, worse) => {
+    expect(findingOfSameFact(milder, [worse])).toBeUndefined()
+  })
+})
+
+test('an entry keeps an alert for each fact, and a finding that repeats one joins its alert', () => {
+  const findings = [
+    finding('breathlessness-high'),
+    finding('flare-up-two-signs', 'breathing', 'cough', 'temperature'),
+    finding('worse-than-usual', 'breathlessness'),
+    finding('fever-with-lung-condition'),
+  ]
+  const raised = alertsFor({ kind: 'symptoms', report: untouchedReport, findings })
+  expect(raised.map(({ alertType, joins }) => [alertType, joins])).toEqual([
+    ['severe_breathlessness', undefined],
+    ['possible_flare_up', undefined],
+    ['worse_than_usual', 'severe_breathlessness'],
+    ['high_temperature', 'possible_flare_up'],
+  ])
+})
