@@ -102,16 +102,32 @@ export const triageAlertRules: readonly Row<SyncedCheck>[] = [
  */
 function fromAdvice({ result, reasons = [], redFlags = [] }: SyncedCheck, person: Person | undefined) {
   if (result !== 'monitor' || redFlags.length > 0) return []
-  return adviceFacts(reasons, person).flatMap((fact): RaisedAlert[] => {
+  const facts = adviceFacts(reasons, person)
+  return facts.flatMap((fact): RaisedAlert[] => {
     const alert =
       fact === 'check-blood-streaks'
         ? { type: 'red_phlegm', severity: 'high' as const }
         : entryFindingRules.find(({ id }) => id === fact)?.alert
     if (!alert) return []
     const clause = `same-day advice from a symptom check (${describeAdviceFact(fact)})`
-    return [{ ruleId: fact, alertType: alert.type, severity: alert.severity, clause }]
+    const joins = fact === 'fever-with-lung-condition' && facts.some((other) => countsTemperature.has(other))
+    return [
+      {
+        ruleId: fact,
+        alertType: alert.type,
+        ...(joins && { joins: 'possible_flare_up' }),
+        severity: alert.severity,
+        clause,
+      },
+    ]
   })
 }
+
+/** Rules A10 and A13 read a temperature beside one sign. */
+const countsTemperature: ReadonlySet<string> = new Set([
+  'flare-up-two-signs',
+  'two-signs-with-lung-condition',
+])
 
 /** Why a patient asks for a call is unknown, so it is as serious as "Worse". */
 export const answerAlertRules: readonly Row<MessageAnswer>[] = [

@@ -7,7 +7,7 @@ export const rosterOrders = {
   urgency: {
     label: 'Most urgent first',
     sentence:
-      'Most urgent first: 999 signs and critical alerts, then other alerts, advice for today and worse than usual, then not in touch for 48 hours, then risk level.',
+      'Most urgent first: 999 signs and critical alerts, then other alerts and signs, then not in touch for 48 hours, then risk level.',
     compare: () => 0,
   },
   lastContact: {
