@@ -5,7 +5,7 @@ import type { Finding } from '../../findings/finding.ts'
 // one fact, and so one alert (hazard HZ-19).
 
 /** What a finding is about, in the words of the signs of a flare-up where there is one. */
-export function signsOf({ id, signs }: Finding): string[] {
+function signsOf({ id, signs }: Finding): string[] {
   const own = ownSign[id]
   const listed = (signs ?? []).flatMap((sign) => nameOf[sign] ?? ownSign[sign] ?? sign)
   return [...new Set([...(own === undefined ? [] : [own]), ...listed])]
