@@ -1,7 +1,8 @@
 import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { findDraft, newId, saveTriage } from '../../../../../web/src/data/local/index.ts'
+import { findDraft, newId } from '../../../../../web/src/data/local/index.ts'
+import { saveTriage } from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import {
