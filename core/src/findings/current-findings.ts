@@ -49,7 +49,7 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   /** What the person replied when asked about this finding: "Do you still feel like this?". It never removes it. */
   reply: FollowUpReply | undefined
   /** The signs of the record of an open flare-up, the most serious first, and what was replied about them. */
-  shown?: readonly Omit<CurrentFinding, 'reply'>[]
+  signFindings?: readonly Omit<CurrentFinding, 'reply'>[]
   /** What has to be answered again before an open flare-up ends. */
   needed?: readonly SignAnswer[]
 }

@@ -58,7 +58,7 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
   if (urgent) return { state: 'urgent', findings: ofSameRecord(urgent, shown) }
 
   const open = shown.find(({ id }) => id === 'flare-up-open')
-  const hasReplied = open?.shown?.some(({ id }) => id === 'follow-up-not-usual') === true
+  const hasReplied = open?.signFindings?.some(({ id }) => id === 'follow-up-not-usual') === true
   if (open) return { state: hasReplied ? 'not-usual' : 'usual-again', findings: [open] }
   const [sameDay] = shown.filter(asksForAdviceToday).toSorted(byGravity)
   return sameDay && { state: 'urgent', findings: ofSameRecord(sameDay, shown) }

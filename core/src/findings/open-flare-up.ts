@@ -136,9 +136,9 @@ function openFlareUp(
     const signs = found.filter((finding) => counts(finding) && !hasEnded(finding))
     const [newest] = signs.toSorted((a, b) => b.fromMs - a.fromMs)
     if (newest) {
-      const shown = signs.filter(({ source }) => source.id === newest.source.id).toSorted(byGravity)
-      const needed = findMissingAnswers(shown.flatMap(needs), [])
-      return toOpen(newest, isReply(newest) ? [...signsOf(newest), ...shown] : shown, needed)
+      const ofRecord = signs.filter(({ source }) => source.id === newest.source.id).toSorted(byGravity)
+      const needed = findMissingAnswers(ofRecord.flatMap(needs), [])
+      return toOpen(newest, isReply(newest) ? [...signsOf(newest), ...ofRecord] : ofRecord, needed)
     }
     if (ofDay.length > 0 && found.length === 0 && isLikeUsual(ofDay, entries, context))
       daysLikeUsual.push(ofDay)
@@ -156,7 +156,7 @@ function newestDays(records: readonly { localDate: string }[], nowMs: number): s
 
 function toOpen(
   newest: FoundFinding,
-  shown: readonly FoundFinding[],
+  signFindings: readonly FoundFinding[],
   needed: readonly SignAnswer[],
 ): CurrentFinding {
   const { id, level, countsForDays } = openFlareUpRule
@@ -166,7 +166,7 @@ function toOpen(
     id,
     level,
     gravity: gravityOf(id),
-    shown,
+    signFindings,
     needed,
     source,
     replyAbout,

@@ -33,7 +33,7 @@ const reasonRows = [
     reason: 'a warning sign is open until a usual day follows, and is no milder for the days since',
     source: 'NICE NG115, COPD in over 16s, 2019',
     when: (evidence: TrendEvidence) =>
-      currentFindingsOf(evidence).some(({ shown = [] }) => shown.some(isWarning)),
+      currentFindingsOf(evidence).some(({ signFindings = [] }) => signFindings.some(isWarning)),
   },
   {
     id: 'sign',

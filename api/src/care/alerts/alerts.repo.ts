@@ -61,15 +61,15 @@ export async function updateAlert(trx: Db, alert: Omit<OpenAlert, 'alertType'>):
 }
 
 function columnsThatChange({ severity: before, isRead, updatedAt, findings }: Omit<OpenAlert, 'alertType'>) {
-  const { severity, message, shown } = alertState(before, findings)
+  const { severity, message, mainFinding } = alertState(before, findings)
   return {
     severity,
     message,
     is_read: isRead ? (1 as const) : (0 as const),
     updated_at: updatedAt,
-    source_id: shown.source_id,
-    rule_id: shown.rule_id,
-    rules_version: shown.rules_version,
+    source_id: mainFinding.source_id,
+    rule_id: mainFinding.rule_id,
+    rules_version: mainFinding.rules_version,
   }
 }
 

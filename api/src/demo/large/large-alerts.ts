@@ -61,13 +61,13 @@ export function alertsForHistory(
       return
     }
     const [first = finding, ...others] = findings.filter(({ alert_id: id }) => id === known.id)
-    const { shown, ...state } = alertState(known.severity, [toState(first), ...others.map(toState)])
+    const { mainFinding, ...state } = alertState(known.severity, [toState(first), ...others.map(toState)])
     const isRead = known.is_read === 1 && isLessSevere(raised.severity, known.severity)
     Object.assign(known, state, {
       is_read: isRead ? 1 : 0,
       updated_at: receivedAt,
-      source_id: shown.source_id,
-      rule_id: shown.rule_id,
+      source_id: mainFinding.source_id,
+      rule_id: mainFinding.rule_id,
     })
   }
 

@@ -16,7 +16,7 @@ type AlertState<Finding> = {
   severity: AlertSeverity
   message: string
   /** The finding that the message gives. */
-  shown: Finding
+  mainFinding: Finding
 }
 
 /**
@@ -31,14 +31,14 @@ export function alertState<Finding extends AlertFinding>(
   findings: readonly [Finding, ...Finding[]],
 ): AlertState<Finding> {
   const current = findings.filter(({ withdrawnAt }) => withdrawnAt === null)
-  const shown = mostSerious(current) ?? mostSerious(findings) ?? findings[0]
+  const mainFinding = mostSerious(current) ?? mostSerious(findings) ?? findings[0]
   const severity = alertSeverities.find(
     (known) => known === before || findings.some((finding) => finding.severity === known),
   )
   return {
     severity: severity ?? before,
-    message: current.length > 0 ? shown.message : withWithdrawal(shown.message),
-    shown,
+    message: current.length > 0 ? mainFinding.message : withWithdrawal(mainFinding.message),
+    mainFinding,
   }
 }
 

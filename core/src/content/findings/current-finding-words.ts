@@ -110,10 +110,13 @@ export function describeCurrentFindings(
   namedBefore: readonly CurrentFinding[] = [],
 ): string {
   const [first] = findings
-  if (first.shown && first.shown.length > 0) {
-    const shown = first.shown.map((finding): CurrentFinding => ({ ...finding, reply: undefined }))
+  if (first.signFindings && first.signFindings.length > 0) {
+    const signFindings = first.signFindings.map((finding): CurrentFinding => ({
+      ...finding,
+      reply: undefined,
+    }))
     // What was logged first, then what was replied about it.
-    return [...groupBy(shown, ({ source }) => source.id).values()]
+    return [...groupBy(signFindings, ({ source }) => source.id).values()]
       .map((ofRecord) => describeCurrentFindings(ofRecord, entries, today, namedBefore))
       .join(' ')
   }

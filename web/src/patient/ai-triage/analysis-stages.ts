@@ -46,7 +46,7 @@ export const hasAnalysisData = ({ reasons, read: { newest, check } }: Analysis):
 
 /** Every warning of the log and of symptom checks that still counts or is open, as the other screens name them. */
 export const warningCount = ({ current }: Analysis): number =>
-  current.flatMap((finding) => finding.shown ?? [finding]).filter(isWarning).length
+  current.flatMap((finding) => finding.signFindings ?? [finding]).filter(isWarning).length
 
 export const noAnalysisData = 'There was nothing to look at.'
 

@@ -29,10 +29,10 @@ type Props = Pick<Analysis, 'trends' | 'isUsual' | 'current' | 'read'> & {
 export function LevelBand({ level, trends, isUsual, current, read: { worseCheck } }: Props) {
   const inNation = useNationWords()
   const isChecked = current.some(({ id }) => id === 'check-monitor')
-  const hasOpenSign = current.some(({ shown = [] }) => shown.some(isWarning))
+  const hasOpenSign = current.some(({ signFindings = [] }) => signFindings.some(isWarning))
   // By the card above.
   const named = new Set(
-    current.flatMap((finding) => finding.shown ?? [finding]).map(({ source }) => source.id),
+    current.flatMap((finding) => finding.signFindings ?? [finding]).map(({ source }) => source.id),
   )
   const isRaised = (level === 'high' || level === 'medium') && !isUsual
   const words = isUsual
