@@ -41,17 +41,17 @@ async function flushUntilSent(): Promise<void> {
   if (await flushPendingSignOut()) throw new Error('the server does not know yet who signed out')
   // The page's own message has usually been faster, and leaves nothing to send.
   await untilFlushEnds()
-  if ((await readSyncFacts()).pending === 0 && !(await isServerUnanswered())) return
+  if ((await readSyncFacts()).pending === 0 && !(await isResponseMissing())) return
   const result = await flushSerially({ skipBackoff: true })
   if (shouldRetryFlush(result)) throw new Error(`the outbox is not empty yet: ${result.outcome}`)
-  if (await isServerUnanswered()) throw new Error('the server has not answered yet')
+  if (await isResponseMissing()) throw new Error('the server has not responded yet')
 }
 
 /**
- * True when the last request got no answer. A phone with an empty outbox retries too, because it may have been reported
- * lost.
+ * True when the last request got no response. A phone with an empty outbox retries too, because it may have been
+ * reported lost.
  */
-async function isServerUnanswered(): Promise<boolean> {
+async function isResponseMissing(): Promise<boolean> {
   const { channel, isUnlinked } = await readSyncFacts()
   return !isUnlinked && channel.failures > 0
 }
@@ -67,7 +67,7 @@ async function flushForPage(
   try {
     const result = await flushSerially({ skipBackoff })
     report({ type: 'done', result })
-    if (shouldRetryFlush(result) || (await isServerUnanswered()))
+    if (shouldRetryFlush(result) || (await isResponseMissing()))
       await registration.sync?.register(syncTag).catch(notAllowed)
   } catch (error) {
     report({ type: 'failed' })

@@ -88,7 +88,7 @@ describe('a sync event', () => {
     await flushSerially({ skipBackoff: true })
     const event = extendableEvent({ tag: syncTag })
     flushOnSync(event)
-    await expect(event.ended()).rejects.toThrow('has not answered')
+    await expect(event.ended()).rejects.toThrow('has not responded')
     expect(requestCount).toBe(2)
 
     server.install()

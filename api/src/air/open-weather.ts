@@ -32,7 +32,7 @@ export function openWeather({ key, url, fetch: send, timeoutMs = 3_000, onFailur
     try {
       return await measure(town, AbortSignal.timeout(timeoutMs))
     } catch (error) {
-      const failure = error instanceof AirSourceFailed ? error : new AirSourceFailed('no answer')
+      const failure = error instanceof AirSourceFailed ? error : new AirSourceFailed('no response')
       onFailure(failure.message)
       throw failure
     }

@@ -8,7 +8,7 @@ import { entityKinds, mutation } from './mutation.ts'
 /**
  *   phone                                          server
  *   outbox row ── POST /api/sync/push ──────────▶  one transaction: ledger + record + change feed
- *   receipt    ◀─ acked ranges, other verdicts ──  (the same answer again if the phone asks again)
+ *   receipt    ◀─ acked ranges, other verdicts ──  (the same reply again if the phone asks again)
  *   local copy ◀─ GET /api/sync/pull?cursor ─────  change feed
  *
  * 1. A mutation leaves the outbox only when the server names it: in an acked range or with a verdict.

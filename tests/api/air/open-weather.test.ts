@@ -76,9 +76,9 @@ describe('failures of the service', () => {
     [
       'somewhere else to go',
       (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
-      'no answer',
+      'no response',
     ],
-    ['a broken connection', (response) => response.destroy(), 'no answer'],
+    ['a broken connection', (response) => response.destroy(), 'no response'],
   ] as [string, AirApi['upstream']['responders']['air'], string][])(
     'when the service gives %s, the reply is an error reading without the key',
     async (_, response, reason) => {
@@ -98,7 +98,7 @@ describe('failures of the service', () => {
   test('a request to a silent service times out', async () => {
     air.upstream.responders.air = () => {}
     expect(await air.reader(air.source(50))('Leeds')).toMatchObject({ source: 'error' })
-    expect(air.failures).toEqual(['no answer'])
+    expect(air.failures).toEqual(['no response'])
   })
 
   test('a response that stops half-way times out', async () => {
@@ -118,7 +118,7 @@ describe('failures of the service', () => {
     const error = await air
       .source()('Leeds')
       .catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ name: 'AirSourceFailed', message: 'no answer' })
+    expect(error).toMatchObject({ name: 'AirSourceFailed', message: 'no response' })
     expect(inspect(error, { depth: null, showHidden: true })).not.toContain(openWeatherKey)
   })
 })

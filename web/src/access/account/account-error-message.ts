@@ -18,7 +18,7 @@ const failureTexts: FailureTexts = {
 }
 
 /**
- * The sentence for a failed server call of the account screens. Without an answer the outcome is unknown, so the words
+ * The sentence for a failed server call of the account screens. Without a response the outcome is unknown, so the words
  * claim neither success nor failure.
  *
  * @param texts what one screen says of failures that it knows more about

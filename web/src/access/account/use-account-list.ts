@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { accountErrorMessage } from './account-error-message.ts'
 
 export type AccountList<T> = {
-  /** Undefined until the first answer; keeps the last answer during a reload. */
+  /** Undefined until the first response; keeps the last response during a reload. */
   result: { list: T[] } | { failure: unknown; message: string } | undefined
   isAsking: boolean
   askAgain: () => void

@@ -20,7 +20,7 @@ const { waiting, held, expired, done, person } = joinWords
 
 type WaitingProps = Pick<Join, 'cancel' | 'isSilent'> & { pending: PendingJoin }
 
-/** The two words to compare, until the clinic decides. `isSilent`: the server did not answer the last request. */
+/** The two words to compare, until the clinic decides. `isSilent`: the server did not respond to the last request. */
 export function WaitingStep({ pending, isSilent, cancel }: WaitingProps) {
   const { stop, isPending, error } = useCancel(pending, cancel)
   return (

@@ -16,7 +16,7 @@ const heldIntervalMs = 60_000
  * at once when the browser goes online or the page becomes visible.
  *
  * @param join undefined: do not poll
- * @returns whether the last request got no answer, and until when the join is on hold
+ * @returns whether the last request got no response, and until when the join is on hold
  */
 export function usePollJoin(
   join: Pick<JoinReply, 'joinId' | 'secret'> | undefined,

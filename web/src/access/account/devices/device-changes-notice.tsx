@@ -53,7 +53,7 @@ type DeviceChanges = { added: KnownDevice[]; removed: KnownDevice[]; dismiss: ()
 
 /**
  * The phones that were linked or signed out since the person last looked, checked once when the app opens. Undefined
- * when there are none or the server gave no answer.
+ * when there are none or the server gave no response.
  */
 function useDeviceChanges(): DeviceChanges | undefined {
   const id = useSafeLiveQuery(readAccountId)

@@ -5,7 +5,7 @@ import { claimDeviceLink } from '../../../data/server/patient/device-links.ts'
 
 const everyMs = 3_000
 
-/** Polls for the decision of the other phone. `isSilent`: the last request got no answer. */
+/** Polls for the decision of the other phone. `isSilent`: the last request got no response. */
 export function useClaimDeviceLink({ id, secret }: Pick<DeviceLinkReply, 'id' | 'secret'>): {
   reply: ClaimDeviceLinkReply
   isSilent: boolean

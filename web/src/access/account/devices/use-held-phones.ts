@@ -8,7 +8,7 @@ const everyMs = 5 * 60_000
 
 /**
  * The new phones that wait to open this person's record: read when the app opens, comes back to the front or goes
- * online, and every few minutes. Without an answer, what was known stays.
+ * online, and every few minutes. Without a response, what was known stays.
  */
 export function useHeldPhones(): { phones: HeldPhone[]; readAgain: () => void } {
   const id = useSafeLiveQuery(readAccountId)

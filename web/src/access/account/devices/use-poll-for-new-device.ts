@@ -24,7 +24,7 @@ export function usePollForNewDevice({ result, askAgain }: AccountList<Device>): 
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
     const poll = async () => {
-      // A request without an answer is repeated.
+      // A request without a response is repeated.
       const list = await listDevices().catch(() => [])
       if (isOver) return
       if (isNew(list)) return showList()

@@ -9,11 +9,11 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { isAccessError } from '../../../data/server/access-errors.ts'
 import { useSignedInClinician } from './signed-in-clinician.ts'
 
-// An answer is drawn in the same task in which it arrives; the default waits for a timer.
+// A response is drawn in the same task in which it arrives; the default waits for a timer.
 notifyManager.setScheduler(queueMicrotask)
 
 /**
- * Stores the server's answers in memory only, while a signed-in clinician has this screen open. Each query is removed
+ * Stores the server's responses in memory only, while a signed-in clinician has this screen open. Each query is removed
  * when no part of the screen uses it, and all are removed with the screen (hazard HZ-12).
  */
 export function ServerStateProvider({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function ServerStateProvider({ children }: { children: ReactNode }) {
         defaultOptions: {
           queries: {
             gcTime: 0,
-            // Only the interval, a refresh, or a part without an answer causes a read.
+            // Only the interval, a refresh, or a part without a response causes a read.
             staleTime: Infinity,
             retry: false,
             // A request without a network fails at once, and the screen shows that it failed.
@@ -31,7 +31,7 @@ export function ServerStateProvider({ children }: { children: ReactNode }) {
             // useServerState does both itself, because it also replaces a request that is still under way.
             refetchOnWindowFocus: false,
             refetchOnReconnect: false,
-            // An unchanged answer is the same object already; comparing a thousand rows would find nothing else.
+            // An unchanged response is the same object already; comparing a thousand rows would find nothing else.
             structuralSharing: false,
           },
         },
@@ -42,14 +42,14 @@ export function ServerStateProvider({ children }: { children: ReactNode }) {
 }
 
 export type ServerState<T> = {
-  /** The last answer. It stays through every failure except a refusal (401, 403, 404). */
+  /** The last response. It stays through every failure except a refusal (401, 403, 404). */
   last: T | undefined
   /** Why the newest attempt failed; undefined after a success. */
   failure: unknown
   isPending: boolean
   /** Reads now, in place of a request that is still under way. Never rejects. */
   refresh: () => Promise<Outcome<T>>
-  /** Changes the last answer by what the server returned after an action; the next read replaces it. */
+  /** Changes the last response by what the server returned after an action; the next read replaces it. */
   update: (change: (last: T) => T) => void
 }
 
@@ -58,7 +58,7 @@ type Outcome<T> = Pick<ServerState<T>, 'last' | 'failure'>
 type Options<T> = {
   /** Without the clinician, whose id is added. */
   key: readonly (string | number)[]
-  /** @param last the answer before this one, for requests that ask only for changes */
+  /** @param last the response before this one, for requests that ask only for changes */
   read: (signal: AbortSignal, last: T | undefined) => Promise<T>
   /**
    * Milliseconds from the end of one read to the next, while the page is visible; it also reads when the page becomes
@@ -66,13 +66,13 @@ type Options<T> = {
    * `refresh` is called.
    */
   every: number | 'once' | 'on-demand'
-  /** For data about no patient: a refusal does not remove the last answer. */
+  /** For data about no patient: a refusal does not remove the last response. */
   isKeptOnRefusal?: boolean
 }
 
 /**
  * One piece of data from the server. The failure is part of the cached data: an error of the query would disappear as
- * soon as the next attempt starts, and a refusal must remove the last answer in the same update.
+ * soon as the next attempt starts, and a refusal must remove the last response in the same update.
  */
 export function useServerState<T>({ key, read, every, isKeptOnRefusal = false }: Options<T>): ServerState<T> {
   const client = useQueryClient()

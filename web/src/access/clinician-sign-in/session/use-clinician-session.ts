@@ -29,10 +29,10 @@ const slackMs = 5_000
 export function useClinicianSession() {
   const [state, setState] = useState<ClinicianSessionState>({ status: 'loading' })
   const known = useRef<ClinicianSession>(undefined)
-  /** Number of sign-outs: an answer to a request from before a sign-out is ignored. */
+  /** Number of sign-outs: a response to a request from before a sign-out is ignored. */
   const signOuts = useRef(0)
 
-  /** Undefined: no change. Without an answer, the session lasts only as long as the server promised before. */
+  /** Undefined: no change. Without a response, the session lasts only as long as the server promised before. */
   const find = useCallback(async (isUserAct: boolean): Promise<ClinicianSessionState | undefined> => {
     try {
       const session = await readSessionWithRetry(isUserAct, known.current !== undefined)

@@ -51,7 +51,7 @@ export async function flushPendingSignOut(): Promise<boolean> {
   return delivery === 'pending'
 }
 
-/** Held from reading the note until the server's answer, so that only one tab sends it. */
+/** Held from reading the note until the server's response, so that only one tab sends it. */
 export function withSignOutLock<T>(work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(lockName, work) : work()
 }

@@ -3,7 +3,7 @@ import { db } from './db-connection.ts'
 
 /**
  * Adds one row to each of these tables in one durable transaction: all or none. Past Dexie, whose own transaction takes
- * about twice as long, and committed without waiting for the two requests' answers.
+ * about twice as long, and committed without waiting for the two requests' results.
  *
  * @param onHandedOver called in a task of its own while the database is making the rows durable
  */

@@ -6,13 +6,13 @@ import { readChannel, writeMeta } from './meta.ts'
 /** No request has to be repeated. */
 export const noBackoff = { failures: 0, nextAttemptAt: 0 } satisfies Partial<SyncChannel>
 
-/** The server has answered completely. */
+/** The server has responded completely. */
 export async function recordReachable(): Promise<void> {
   await updateChannel((channel) => (channel.failures > 0 ? { ...channel, ...noBackoff } : channel))
 }
 
 /**
- * The server did not answer a pull. It is asked again after a wait, even by a phone with an empty outbox:
+ * The server did not respond to a pull. It is asked again after a wait, even by a phone with an empty outbox:
  * the phone may have been reported lost and must then be wiped.
  *
  * @param skipBackoff true when something changed: the wait restarts with a short one
