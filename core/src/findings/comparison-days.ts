@@ -15,8 +15,9 @@ export function comparisonDays(day: string, context: EntryContext): Facts['usual
 }
 
 /**
- * For a person with a lung condition whose own usual day does not count yet: the median of all their days, and the
- * median of the days without a finding, because a long illness would become the median. Both only add findings.
+ * Derives usual days for a person with a lung condition whose own usual day does not count yet: the median of all their
+ * days, and the median of the days without a finding, because a long illness would become the median. Both only add
+ * findings.
  */
 function derivedUsualDays(day: string, context: EntryContext): (UsualDay | undefined)[] {
   const { person } = context

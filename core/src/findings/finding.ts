@@ -25,8 +25,8 @@ export const byLevel = (a: Pick<Finding, 'level'>, b: Pick<Finding, 'level'>): n
 export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'watch'
 
 /**
- * What can last from day to day or stand beside high scores: a sign to watch, and a high temperature. A score that may
- * be usual is a question, not a sign.
+ * Whether a finding can last from day to day or accompany high scores: true for a sign to watch and a high temperature.
+ * A score that may be usual is a question, not a sign.
  */
 export const isSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   (level === 'watch' && id !== 'may-be-worse-than-usual') || id === 'fever-medium'

@@ -30,7 +30,7 @@ export const lastHardDay = 2
 const adviceFromDay = 10
 
 /**
- * Whether the scores by themselves lead to a GP surgery or 111 now. A sign to watch beside them must not replace that
+ * Whether the scores alone call for a GP surgery or 111 now. A sign to watch beside them must not replace that
  * with "keep an eye on this" (HZ-02).
  *
  * @param day of the episode, counted in check-in days (ruling C-36)

@@ -58,8 +58,8 @@ type Context = Omit<EntryContext, 'others'>
 type FoundFinding = Omit<CurrentFinding, 'reply'>
 
 /**
- * What a patient's screens show: what still counts, most serious first, and otherwise a flare-up that no usual day has
- * followed. The clinic has its alert, which stays open by itself.
+ * The findings for a patient's screens: the current ones, most serious first, and otherwise a flare-up that no usual day
+ * has followed. The clinic has its alert, which stays open until a clinician resolves it.
  *
  * @param nowMs epoch milliseconds
  */

@@ -18,8 +18,8 @@ import { listPatientDevices } from './list-patient-devices.ts'
 import { revokePatientDevice } from './revoke-patient-device.ts'
 
 /**
- * For a patient who telephones about a lost or new phone. The clinician must check who is calling. Acts that must not
- * be possible at an unattended desk require step-up.
+ * The routes for a patient who telephones about a lost or new phone. The clinician must check who is calling. What must
+ * not be possible at an unattended desk requires step-up.
  */
 export function patientDeviceRoutes(deps: RealDeps): Route[] {
   const { db, clock } = deps

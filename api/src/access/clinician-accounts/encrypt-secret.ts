@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * For secrets that the server must read again, so that a stolen database does not reveal them. AES-256-GCM with a key
- * derived from the pepper, which is not in the database.
+ * Encrypts a secret that the server must read again, so that a stolen database does not reveal it: AES-256-GCM with a
+ * key derived from the pepper, which is not in the database.
  */
 export function encryptSecret(pepper: string, text: string): string {
   const iv = randomBytes(12)

@@ -17,8 +17,8 @@ export async function insertInvitation(
 }
 
 /**
- * By the hash of its token or code, with its clinician; always a single query. Undefined also when the clinician's
- * account is closed.
+ * Finds an invitation and its clinician by the hash of its token or code, always with a single query. Undefined also
+ * when the clinician's account is closed.
  */
 export async function findInvitationByKey(
   db: Db,

@@ -27,8 +27,8 @@ type JoinWithInviter = {
 }
 
 /**
- * By the secret that only the phone has. A join may outlive its ended invitation, because a restored backup contains
- * its earlier state.
+ * Finds a join by the secret that only the phone has. A join may outlive its ended invitation, because a restored
+ * backup contains its earlier state.
  */
 export async function findJoinBySecretHash(
   db: Db,

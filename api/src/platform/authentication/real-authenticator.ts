@@ -5,7 +5,8 @@ import { readClinicianSession } from './clinician-session.ts'
 import { readPatientSession } from './patient-session.ts'
 
 /**
- * From cookie to session to person. Patients and clinicians have separate cookies, and neither is valid for the other.
+ * Finds the session of a cookie and the person of that session. Patients and clinicians have separate cookies, and
+ * neither is valid for the other.
  */
 export function realAuthenticator(deps: Pick<RealDeps, 'db' | 'clock' | 'real'>): Authenticator {
   return {

@@ -37,7 +37,7 @@ export async function replaceRecoveryCodes(
 type Owner = { kind: Selectable<AccessTables['recovery_codes']>['owner_kind']; id: number }
 
 /**
- * Of two calls with the same code only one succeeds. `deviceId`: the patient's phone.
+ * Only one of two calls with the same code succeeds. `deviceId`: the patient's phone.
  *
  * @returns whether this call did
  */

@@ -10,8 +10,8 @@ export const runWithRequestContext = <A>(id: string, handle: () => A): A =>
   requests.run({ id, deviceId: null }, handle)
 
 /**
- * Only for joining the lines of the access log and the audit log: no decision may depend on it. Undefined in a command
- * and while the server starts.
+ * Joins the lines of the access log and the audit log. No decision may depend on it. Undefined in a command and while
+ * the server starts.
  */
 export const getRequestContext = (): RequestContext | undefined => requests.getStore()
 

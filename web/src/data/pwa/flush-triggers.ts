@@ -105,8 +105,8 @@ function hasNewChange(before: Facts, now: Facts): boolean {
 }
 
 /**
- * Without a wait, a slow check remains: for entries that the server deferred, and for a flush that another tab
- * abandoned.
+ * How long to pause before the next flush. If no wait is set, a slow check remains: it finds entries that the server
+ * deferred, and a flush that another tab abandoned.
  */
 function pauseMs(untilNextAttemptMs: number): number {
   if (untilNextAttemptMs <= 0) return latestMs
