@@ -58,8 +58,8 @@ type Context = Omit<EntryContext, 'others'>
 type FoundFinding = Omit<CurrentFinding, 'reply'>
 
 /**
- * The findings for a patient's screens: the current ones, most serious first, and otherwise a flare-up that no usual day
- * has followed. The clinic has its alert, which stays open until a clinician resolves it.
+ * The findings for a patient's screens, most serious first: the current ones, and, unless one of them is a warning, a
+ * flare-up that no usual day has followed. The clinic has its alert, which stays open until a clinician resolves it.
  *
  * @param nowMs epoch milliseconds
  */
