@@ -5,9 +5,9 @@ import { readSyncFacts } from '@second-wind/web/local'
 import { flushPendingSignOut } from '@second-wind/web/local/lazy'
 import { flushSerially, untilFlushEnds } from './serial-flush.ts'
 
-type Waking = { waitUntil(work: Promise<unknown>): void }
-type Tagged = Waking & { readonly tag: string }
-type Message = Waking & {
+type WakeEvent = { waitUntil(work: Promise<unknown>): void }
+type TaggedEvent = WakeEvent & { readonly tag: string }
+type Message = WakeEvent & {
   readonly data: unknown
   readonly ports: readonly { postMessage(report: FlushReport): void }[]
 }
@@ -17,12 +17,12 @@ type Registration = { readonly sync?: { register(tag: string): Promise<void> } }
  * Runs when the connection is back, perhaps with no page open. Rejects while changes remain, because the browser
  * retries only rejected syncs.
  */
-export function flushOnSync(event: Tagged): void {
+export function flushOnSync(event: TaggedEvent): void {
   if (event.tag === syncTag) event.waitUntil(flushUntilSent())
 }
 
 /** The browser grants a periodic sync a few times a day at most. */
-export function flushOnPeriodicSync(event: Tagged): Promise<unknown> {
+export function flushOnPeriodicSync(event: TaggedEvent): Promise<unknown> {
   if (event.tag !== periodicSyncTag) return Promise.resolve()
   const flush = flushSerially({ skipBackoff: true })
   event.waitUntil(flush)

@@ -1,11 +1,11 @@
 import { pathForNotificationTag } from '@second-wind/core/notifications/lock-screen-notifications'
 import { periodicSyncTag } from '@second-wind/core/sync/protocol'
 import { captureNow } from '@second-wind/web/local'
-import { notifyDue } from '@second-wind/web/local/lazy'
+import { notifyDueReminders } from '@second-wind/web/local/lazy'
 
-type Waking = { waitUntil(work: Promise<unknown>): void }
-type Tagged = Waking & { readonly tag: string }
-type Click = Waking & { readonly notification: { readonly tag: string; close(): void } }
+type WakeEvent = { waitUntil(work: Promise<unknown>): void }
+type TaggedEvent = WakeEvent & { readonly tag: string }
+type Click = WakeEvent & { readonly notification: { readonly tag: string; close(): void } }
 type Notifier = { showNotification(title: string, options: NotificationOptions): Promise<void> }
 type Window = { focus(): Promise<unknown> }
 type Windows = {
@@ -18,14 +18,14 @@ type Windows = {
  * news. Does nothing without the person's permission.
  */
 export function notifyOnPeriodicSync(
-  event: Tagged,
+  event: TaggedEvent,
   flush: Promise<unknown>,
   registration: Notifier,
   permission: NotificationPermission,
 ): void {
   if (event.tag !== periodicSyncTag || permission !== 'granted') return
   const remind = () =>
-    notifyDue(({ title, ...options }) => registration.showNotification(title, options), captureNow())
+    notifyDueReminders(({ title, ...options }) => registration.showNotification(title, options), captureNow())
   event.waitUntil(Promise.all([remind(), flush.then(remind, nothingNew)]))
 }
 

@@ -7,7 +7,7 @@ import { lazyScreen } from './lazy-screen.tsx'
 import { LockGate } from './lock-gate.tsx'
 import type { Path } from './screens.ts'
 import { PatientShell } from './shell/patient-shell.tsx'
-import { Opening } from './shell/screen-outlet.tsx'
+import { OpeningScreen } from './shell/screen-outlet.tsx'
 import { useNavigationEffects } from './shell/use-navigation-effects.ts'
 
 // Home is part of the first load; every other screen is loaded when it is first opened. Phones never load the
@@ -160,7 +160,7 @@ export function AppRoutes() {
       </Route>
       <Route
         element={
-          <Suspense fallback={<Opening />}>
+          <Suspense fallback={<OpeningScreen />}>
             <ClinicianShell />
           </Suspense>
         }

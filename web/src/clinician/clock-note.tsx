@@ -4,7 +4,7 @@ import { dateAndTime, longDate } from '../ui/format/uk-time.ts'
 import { WarningIcon } from './warning-icon.tsx'
 import styles from './clock-note.module.css'
 
-type Dated = {
+type ClockFacts = {
   /** When the record counts as logged. */
   at: string | undefined
   receivedAt?: string | undefined
@@ -19,7 +19,7 @@ export function describeClockDoubt({
   reportedAt = at,
   receivedAt,
   isClockDoubtful,
-}: Dated): string | undefined {
+}: ClockFacts): string | undefined {
   if (reportedAt === undefined || receivedAt === undefined) return undefined
   const aheadMs = epochMs(reportedAt) - epochMs(receivedAt)
   const received = `Received ${dateAndTime(epochMs(receivedAt))}.`
@@ -31,7 +31,7 @@ export function describeClockDoubt({
 }
 
 /** The same mark wherever an entry, a check or an alert is listed. */
-export function ClockNote(record: Dated) {
+export function ClockNote(record: ClockFacts) {
   const doubt = describeClockDoubt(record)
   if (doubt === undefined) return null
   return (

@@ -7,7 +7,7 @@ type Moments = { loggedAt?: string | undefined; receivedAt?: string | undefined 
 /** An entry that took longer than this to arrive is shown with its arrival: no clinician could have seen it before. */
 const lateAfterMs = hourMs
 
-export const arrivedLate = ({ loggedAt, receivedAt }: Moments): boolean =>
+export const isLateArrival = ({ loggedAt, receivedAt }: Moments): boolean =>
   loggedAt !== undefined && receivedAt !== undefined && epochMs(receivedAt) - epochMs(loggedAt) > lateAfterMs
 
 /** When an entry was logged; when it arrived, if the phone's clock is in doubt. */
@@ -45,9 +45,9 @@ export const dayAndTime = (at: string, now: number): string =>
   formatDayAndTime(epochMs(at), now).replace(/^(Today|Yesterday)/, (day) => day.toLowerCase())
 
 /** "Logged today 08:10", "Logged today 08:10, arrived today 16:45"; when it was logged may not be known. */
-export function formatLogged(moments: Moments & { receivedAt: string }, now: number): string {
+export function formatLoggedAndArrived(moments: Moments & { receivedAt: string }, now: number): string {
   const arrived = dayAndTime(moments.receivedAt, now)
   if (moments.loggedAt === undefined) return `Arrived ${arrived}`
   const logged = `Logged ${dayAndTime(moments.loggedAt, now)}`
-  return arrivedLate(moments) ? `${logged}, arrived ${arrived}` : logged
+  return isLateArrival(moments) ? `${logged}, arrived ${arrived}` : logged
 }

@@ -1,6 +1,6 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { Identity } from '@second-wind/core/records/identity'
-import { identityLine, knownAge } from './identity/format-identity.ts'
+import { identityLine, ageOfPatient } from './identity/format-identity.ts'
 
 /** First letter of the first and of the last name: "ME", "M". */
 export function initials(name: string): string {
@@ -17,11 +17,11 @@ export function formatAgeAndGender(
   { gender, ...patient }: Pick<DashboardPatient, 'age' | 'dateOfBirth' | 'gender'>,
   now: number,
 ): string {
-  return `${knownAge(patient, now)} years old, ${gender === 'prefer-not-to-say' ? 'gender not stated' : gender}`
+  return `${ageOfPatient(patient, now)} years old, ${gender === 'prefer-not-to-say' ? 'gender not stated' : gender}`
 }
 
 /** For a dialog that asks whether this is the right patient. */
-export const formatWho = (
+export const formatNameAndIdentity = (
   patient: Parameters<typeof formatAgeAndGender>[0] & Identity,
   now: number,
 ): string => [formatAgeAndGender(patient, now), identityLine(patient, now)].join(', ')

@@ -50,7 +50,7 @@ export function AskCard({ logged, findings, isInSheet, notSaved, onReply }: Stat
           {words.better.text}
         </Button>
       </div>
-      <NotSaved reason={notSaved}>{callNow}</NotSaved>
+      <ReplyNotSaved reason={notSaved}>{callNow}</ReplyNotSaved>
       <UnseenWarning source={findings[0].source} isInCard />
       {isInSheet && <p>{words.later.text}</p>}
     </CareCard>
@@ -75,7 +75,7 @@ export function StillCard({ logged, findings, notSaved, onReply }: StateProps) {
       <Button look="plain" onClick={() => onReply('better')}>
         {words.betterNow.text}
       </Button>
-      <NotSaved reason={notSaved}>{callNow}</NotSaved>
+      <ReplyNotSaved reason={notSaved}>{callNow}</ReplyNotSaved>
     </>
   )
 }
@@ -148,7 +148,7 @@ export function UsualNotice({ state, logged, findings, notSaved, onReply }: Stat
           </Button>
         )}
       </div>
-      <NotSaved reason={notSaved} />
+      <ReplyNotSaved reason={notSaved} />
       {needed.length > 0 && <p>{describeNeededAnswers(needed)}</p>}
       <p>{wordsForNation(nation, words.notUsual.text)}</p>
     </AdviceToday>
@@ -172,7 +172,7 @@ function AdviceToday({ findings, children }: Pick<StateProps, 'findings'> & { ch
 }
 
 /** A reply that the phone could not store still calls for the same help. */
-function NotSaved({ reason, children }: { reason: LocalSave['notSaved']; children?: ReactNode }) {
+function ReplyNotSaved({ reason, children }: { reason: LocalSave['notSaved']; children?: ReactNode }) {
   if (!reason) return null
   return (
     <NotSavedNotice reason={reason} what="your reply" again="press the button again">

@@ -18,7 +18,7 @@ export function HonestNoticeDialog({ id, onClose, closeLabel = 'Close' }: Props)
   return (
     <Dialog isOpen={id !== undefined} onClose={onClose} beside="bars">
       {notice === 'opening' && <DialogTitle>Opening…</DialogTitle>}
-      {notice === 'failed' && <Failed />}
+      {notice === 'failed' && <NoticeFailed />}
       {typeof notice === 'object' && <Words notice={notice} onLeave={onClose} />}
       <Button variant="outline" onClick={onClose}>
         {closeLabel}
@@ -40,7 +40,7 @@ function Words({ notice, onLeave }: { notice: HonestNotice; onLeave: () => void 
   )
 }
 
-function Failed() {
+function NoticeFailed() {
   return (
     <>
       <DialogTitle>We could not open this</DialogTitle>

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { describeFailure, type FailureTexts } from '../../../../web/src/data/server/describe-failure.ts'
-import { HttpError, NotOurServer, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
+import {
+  HttpError,
+  NotOurServer,
+  TimedOutError,
+  UnreachableError,
+} from '../../../../web/src/data/server/http-error.ts'
 
 const texts: FailureTexts = {
   revoked: 'Signed out from elsewhere',
@@ -30,8 +35,8 @@ describe('the description of a failure', () => {
   })
 
   test('shows the text of the cause without a response of our server, or the text for a missing response', () => {
-    expect(describeFailure(new TimedOut(), texts)).toBe('Too slow')
-    expect(describeFailure(new Unreachable(), texts)).toBe('No signal')
+    expect(describeFailure(new TimedOutError(), texts)).toBe('Too slow')
+    expect(describeFailure(new UnreachableError(), texts)).toBe('No signal')
     expect(describeFailure(new NotOurServer(), texts)).toBe('No signal')
   })
 

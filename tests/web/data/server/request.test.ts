@@ -1,7 +1,12 @@
 import { clinicianReply } from '@second-wind/core/care/contract/clinician-dashboard'
 import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { HttpError, NotOurServer, TimedOut, Unreachable } from '../../../../web/src/data/server/http-error.ts'
+import {
+  HttpError,
+  NotOurServer,
+  TimedOutError,
+  UnreachableError,
+} from '../../../../web/src/data/server/http-error.ts'
 import { request } from '../../../../web/src/data/server/request.ts'
 import { fakeApi, noNetwork, reply, neverResponds } from './fake-api.ts'
 
@@ -116,14 +121,14 @@ describe('an unusable response', () => {
 describe('a request without a response', () => {
   test('without a network is distinguished from other failures', async () => {
     fakeApi(noNetwork)
-    await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
+    await expect(request(call)).rejects.toBeInstanceOf(UnreachableError)
   })
 
   test('that gets the error page of a gateway counts as one to an unreachable server', async () => {
     fakeApi(
       () => new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
     )
-    await expect(request(call)).rejects.toBeInstanceOf(Unreachable)
+    await expect(request(call)).rejects.toBeInstanceOf(UnreachableError)
   })
 
   test('times out after 15 seconds of silence', async () => {
@@ -134,7 +139,7 @@ describe('a request without a response', () => {
     await vi.advanceTimersByTimeAsync(14_999)
     expect(onFailure).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(onFailure).toHaveBeenCalledWith(expect.any(TimedOut))
+    expect(onFailure).toHaveBeenCalledWith(expect.any(TimedOutError))
   })
 
   test('times out too when a body stops in the middle, after the time that the caller allows', async () => {
@@ -149,7 +154,7 @@ describe('a request without a response', () => {
     })
     const outcome = request({ ...call, timeoutMs: 40_000 }).catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(40_000)
-    await expect(outcome).resolves.toBeInstanceOf(TimedOut)
+    await expect(outcome).resolves.toBeInstanceOf(TimedOutError)
   })
 
   test("rejects with the caller's reason when it is aborted", async () => {

@@ -3,7 +3,7 @@ import { loadCategory } from '@second-wind/core/content/library/load-category'
 import { stopRule } from '@second-wind/core/content/library/stop-rule'
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { middleOf } from '../../../../web/src/patient/library/drawings/step-drawing.tsx'
+import { horizontalCentreOf } from '../../../../web/src/patient/library/drawings/step-drawing.tsx'
 import { activityAddress, openLibrary, press, startActivity } from './open-library.tsx'
 
 const allActivities = await Promise.all(categories.map(({ id }) => loadCategory(id)))
@@ -51,8 +51,8 @@ describe('the drawings of inhaler steps', () => {
   })
 
   test('stand in the middle, whichever side of the grid they are drawn on', () => {
-    expect(middleOf(['M60 20H100C110 20 120 25 140 29', 'M80 34V112'])).toBe(100)
-    expect(middleOf(['M20 0L40 10', 'M30 5A5 5 0 1 0 35 5'])).toBe(30)
+    expect(horizontalCentreOf(['M60 20H100C110 20 120 25 140 29', 'M80 34V112'])).toBe(100)
+    expect(horizontalCentreOf(['M20 0L40 10', 'M30 5A5 5 0 1 0 35 5'])).toBe(30)
   })
 
   test('the step that is being done shows its drawing', async () => {

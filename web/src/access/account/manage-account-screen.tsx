@@ -8,7 +8,7 @@ import { FocusedStatus } from '../../ui/feedback/focused-status.tsx'
 import { RecoveryCode } from '../../ui/form/recovery-code.tsx'
 import { ApproveDeviceLink } from './devices/approve-device-link.tsx'
 import { DevicesCard } from './devices/devices-card.tsx'
-import { NotLinked } from './devices/not-linked.tsx'
+import { NotLinkedNotice } from './devices/not-linked.tsx'
 import { refreshKnownDevices } from './devices/refresh-known-devices.ts'
 import { usePollForNewDevice } from './devices/use-poll-for-new-device.ts'
 import { EraseAccount } from './own-data/erase-account.tsx'
@@ -21,7 +21,7 @@ import styles from './account.module.css'
 export function ManageAccountScreen() {
   const account = useAccount()
   if (!account) return null
-  return account.id === undefined ? <NotLinked /> : <LinkedAccount />
+  return account.id === undefined ? <NotLinkedNotice /> : <LinkedAccount />
 }
 
 function LinkedAccount() {

@@ -13,7 +13,7 @@ import fieldStyles from '../../ui/form/field.module.css'
 import formStyles from '../../ui/form/form.module.css'
 
 type Person = Pick<JoinBody, 'name' | 'age'>
-type Typed = { name: string; age: string }
+type PersonFormValues = { name: string; age: string }
 type Props = { submit: (person: Person) => Promise<void> }
 
 const { person: words } = joinWords
@@ -28,9 +28,9 @@ export function PersonStep({ submit }: Props) {
   return <PersonForm initialValues={{ name, age: String(age) }} submit={submit} />
 }
 
-function PersonForm({ initialValues, submit }: Props & { initialValues: Typed }) {
+function PersonForm({ initialValues, submit }: Props & { initialValues: PersonFormValues }) {
   const { attempt, isPending, error } = useAsyncAction(joinErrorMessage)
-  const form = useForm<Typed>({
+  const form = useForm<PersonFormValues>({
     initialValues,
     clearInputErrorOnChange: false,
     validate: {
@@ -38,11 +38,11 @@ function PersonForm({ initialValues, submit }: Props & { initialValues: Typed })
       age: (age) => (parseAge(age).success ? undefined : words.ageWrong),
     },
   })
-  const send = ({ name, age }: Typed) =>
+  const send = ({ name, age }: PersonFormValues) =>
     void attempt(() => submit({ name: nameSchema.parse(name), age: ageSchema.parse(Number(age)) }))
   const focusFirstError = (errors: typeof form.errors) =>
     form.getInputNode(errors['name'] ? 'name' : 'age')?.focus()
-  const field = (path: keyof Typed) => ({
+  const field = (path: keyof PersonFormValues) => ({
     ...form.getInputProps(path),
     className: `${fieldStyles.field} ${formStyles.field}`,
     error: fieldError(form.errors[path]),

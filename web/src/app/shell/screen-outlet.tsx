@@ -5,13 +5,13 @@ import { ErrorPage } from '../error-page.tsx'
 import styles from './screen-outlet.module.css'
 
 /** While the code of a screen loads. */
-export const Opening = () => <p className={styles.loading}>Opening…</p>
+export const OpeningScreen = () => <p className={styles.loading}>Opening…</p>
 
 /** Shows the current screen. A screen that fails does not affect the shell around it. */
 export function ScreenOutlet() {
   const { pathname } = useLocation()
   return (
-    <Suspense fallback={<Opening />}>
+    <Suspense fallback={<OpeningScreen />}>
       <ErrorBoundary resetKey={pathname} fallback={(error) => <ErrorPage error={error} />}>
         <Outlet />
       </ErrorBoundary>

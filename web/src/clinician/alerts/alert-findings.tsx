@@ -8,7 +8,7 @@ import {
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { ClockNote } from '../clock-note.tsx'
-import { dayAndTime, formatLogged } from '../entry-times.ts'
+import { dayAndTime, formatLoggedAndArrived } from '../entry-times.ts'
 import { alertWords, describeWithdrawal } from './alert-words.ts'
 import styles from './alert-card.module.css'
 
@@ -53,7 +53,7 @@ function Finding({ finding, now }: { finding: ListedAlertFinding; now: number })
       {withdrawnAt === null ? text : <s>{text}</s>}{' '}
       <span className={styles.time}>
         {withdrawnAt === null
-          ? [formatLogged(finding, now), ...describeRepliedEntry(finding, now)].join('. ')
+          ? [formatLoggedAndArrived(finding, now), ...describeRepliedEntry(finding, now)].join('. ')
           : describeWithdrawal({ ...finding, withdrawnAt }, (at) => dayAndTime(at, now))}
       </span>
       <ClockNote at={loggedAt} {...finding} />

@@ -5,7 +5,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { type RefObject, useRef, useState } from 'react'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
-import { formatWho } from '../format-patient.ts'
+import { formatNameAndIdentity } from '../format-patient.ts'
 import { identityLine } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import { useTemporaryMessage } from '../use-temporary-message.ts'
@@ -16,7 +16,7 @@ import { alertWords } from './alert-words.ts'
 import { AlertsLoadError } from './alerts-load-error.tsx'
 import { FilteredAlerts } from './filtered-alerts.tsx'
 import { ResolveDialog } from './resolve/resolve-dialog.tsx'
-import { type ResolvedOthers, resolveWords } from './resolve/resolve-words.ts'
+import { type OtherAlertsCount, resolveWords } from './resolve/resolve-words.ts'
 import styles from './alerts-tab.module.css'
 
 type Props = {
@@ -83,7 +83,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
         alert={resolving?.alert}
         others={resolving?.others ?? []}
         patient={resolving && patients?.find(({ id }) => id === resolving.alert.patientId)}
-        identity={resolving ? identityOf(resolving.alert, formatWho) : ''}
+        identity={resolving ? identityOf(resolving.alert, formatNameAndIdentity) : ''}
         now={now}
         onResolved={actions.finishResolving}
         onClose={() => actions.openDialog()}
@@ -131,7 +131,7 @@ function useAlertActions(heading: RefObject<HTMLElement | null>) {
     showOutcome(read, `Marked as read: ${alertPatientName(read)}. The alert is still open.`)
     focusAlert(read.id)
   }
-  const finishResolving = (resolved: ListedAlert, others: ResolvedOthers) => {
+  const finishResolving = (resolved: ListedAlert, others: OtherAlertsCount) => {
     setResolvedIds((ids) => [...ids, resolved.id])
     const also = resolveWords.resolvedOthers(others)
     showOutcome(resolved, `Resolved: ${alertPatientName(resolved)}, ${resolved.message} ${also}`.trim())

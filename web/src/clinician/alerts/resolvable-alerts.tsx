@@ -1,11 +1,11 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type ReactNode, useState } from 'react'
-import { formatWho } from '../format-patient.ts'
+import { formatNameAndIdentity } from '../format-patient.ts'
 import { useTemporaryMessage } from '../use-temporary-message.ts'
 import { AlertFindings } from './alert-findings.tsx'
 import { ResolveDialog } from './resolve/resolve-dialog.tsx'
-import { type ResolvedOthers, resolveWords } from './resolve/resolve-words.ts'
+import { type OtherAlertsCount, resolveWords } from './resolve/resolve-words.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 import styles from './resolvable-alerts.module.css'
 
@@ -27,7 +27,7 @@ type Props = {
 export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved, children }: Props) {
   const [resolving, setResolving] = useState<{ alert: ListedAlert; others: readonly ListedAlert[] }>()
   const [outcome, setOutcome] = useTemporaryMessage()
-  const finish = (resolved: ListedAlert, others: ResolvedOthers) => {
+  const finish = (resolved: ListedAlert, others: OtherAlertsCount) => {
     setOutcome(`Resolved: ${resolved.message} ${resolveWords.resolvedOthers(others)}`.trim())
     setResolving((asked) => (asked?.alert.id === resolved.id ? undefined : asked))
     onResolved(resolved)
@@ -63,7 +63,7 @@ export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved,
         alert={resolving?.alert}
         others={resolving?.others ?? []}
         patient={patient}
-        identity={formatWho(patient, now)}
+        identity={formatNameAndIdentity(patient, now)}
         now={now}
         onResolved={finish}
         onClose={() => setResolving(undefined)}

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRefresh } from '../../access/clinician-sign-in/session/server-state.tsx'
 
-type On = {
+type RequestCallbacks = {
   onDone: () => void
   /** It failed after the dialog was closed. */
   onFailedUnseen: () => void
 }
 
 /** One request of a contact dialog at a time. A failure is always shown, in the dialog or after it (hazard C43). */
-export function useContactRequest({ onDone, onFailedUnseen }: On) {
+export function useContactRequest({ onDone, onFailedUnseen }: RequestCallbacks) {
   const refresh = useRefresh()
   const [state, setState] = useState<'asked' | 'underway' | { failure: unknown }>('asked')
   const isSeen = useRef(false)

@@ -45,11 +45,11 @@ export function useDashboardAddress() {
   const go = useCallback((changes: Partial<DashboardAddress>) => {
     const isPlace = 'tab' in changes || 'patient' in changes
     const { params: before, state: kept, setParams: set } = latest.current
-    const address = { ...read(before, kept), ...changes }
+    const address = { ...readAddress(before, kept), ...changes }
     set(addressToParams(address), { replace: !isPlace, state: healthFilters(address) })
   }, [])
   const openRecord = useCallback((id: PatientId) => go({ patient: id }), [go])
-  return { address: read(params, state), go, openRecord }
+  return { address: readAddress(params, state), go, openRecord }
 }
 
 const keptFilters = z.catch(
@@ -63,7 +63,7 @@ const healthFilters = ({ risk, who, alerts: { severity } }: DashboardAddress): R
   ...(severity !== 'all' && { severity }),
 })
 
-function read(params: URLSearchParams, state: unknown): DashboardAddress {
+function readAddress(params: URLSearchParams, state: unknown): DashboardAddress {
   const kept = keptFilters.parse(state)
   const wantedRisk = params.get('risk') ?? kept.risk
   const wantedWho = params.get('who') ?? kept.who

@@ -18,7 +18,7 @@ export function formatIdentity({ dateOfBirth, nhsNumber }: Identity, now: number
 }
 
 /** By the date of birth where there is one: the age that a patient entered is as old as the profile. */
-export const knownAge = (
+export const ageOfPatient = (
   { age, dateOfBirth }: { age: number } & Pick<Identity, 'dateOfBirth'>,
   now: number,
 ): number => (dateOfBirth === undefined ? age : ageAt(now, dateOfBirth))

@@ -26,13 +26,13 @@ type Props = {
   onChoose: (wanted: CreateInvitationBody) => void
 }
 
-type Typed = { handover: Handover; noNumber: NoNumberReason | '' } & TypedIdentity
+type HandoverFormValues = { handover: Handover; noNumber: NoNumberReason | '' } & TypedIdentity
 
 /** Without them, the clinic cannot tell who joins. */
 const newPatientRules = {
   dateOfBirth: (typed: string) =>
     typed === '' ? identityWords.dateNeeded : identityRules.dateOfBirth(typed),
-  noNumber: (chosen: string, { nhsNumber }: Typed) =>
+  noNumber: (chosen: string, { nhsNumber }: HandoverFormValues) =>
     nhsNumber.trim() === '' && chosen === '' ? identityWords.reasonNeeded : null,
 }
 
@@ -44,7 +44,7 @@ const reasonChoices = [
 const options: Handover[] = ['in_person', 'letter']
 
 export function ChooseHandover({ isPending, handovers, asksIdentity, onChoose }: Props) {
-  const form = useForm<Typed>({
+  const form = useForm<HandoverFormValues>({
     initialValues: { handover: 'in_person', noNumber: '', ...toTypedIdentity({}) },
     validate: asksIdentity ? { ...identityRules, ...newPatientRules } : {},
   })

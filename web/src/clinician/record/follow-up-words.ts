@@ -37,9 +37,9 @@ function subjectOf(reply: TriageResult, { symptoms, triage, days }: Records): st
   if (check) {
     const { createdAt: date, tzOffsetMin, redFlags = [] } = check
     const signs = redFlags.length === 0 ? '' : `: ${redFlags.join('. ')}`
-    return `${named(ids)}${signs} (symptom check of ${formatEntryTime({ date, tzOffsetMin })})`
+    return `${namesOfFindings(ids)}${signs} (symptom check of ${formatEntryTime({ date, tzOffsetMin })})`
   }
-  return `${named(ids)} (in an entry or check that we cannot show: it is more than ${days} days old, or has not arrived)`
+  return `${namesOfFindings(ids)} (in an entry or check that we cannot show: it is more than ${days} days old, or has not arrived)`
 }
 
 /** In the words of the entry as it was when the patient replied. */
@@ -53,12 +53,12 @@ function describeEntry(ids: readonly string[], entry: RecordEntry, { createdAt }
     // Whether a usual day was set then is not known here.
     return rule
       ? describeFinding({ id: rule.id, level: rule.level, isUsualUnknown: true }, report)
-      : named([id])
+      : namesOfFindings([id])
   })
-  return phrases.length === 0 ? named([]) : phrases.join(', ')
+  return phrases.length === 0 ? namesOfFindings([]) : phrases.join(', ')
 }
 
-function named(ids: readonly string[]): string {
+function namesOfFindings(ids: readonly string[]): string {
   const words = ids.flatMap((id) => findingWords.get(id) ?? [])
   return words.length === 0 ? 'a warning sign' : words.map(lowerFirst).join(', ')
 }

@@ -2,7 +2,7 @@ import type { ApprovedIdentity, IdentityCheck } from '@second-wind/core/care/con
 import { nhsNumberName } from '@second-wind/core/records/nhs-number'
 import type { Patient } from '@second-wind/core/records/patient'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
-import { formatApproval, identityCheckFacts, knownAge } from '../identity/format-identity.ts'
+import { formatApproval, identityCheckFacts, ageOfPatient } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import styles from './record-pane.module.css'
 
@@ -20,7 +20,7 @@ export function PatientProfileFacts({ profile, approved, identityCheck, now }: P
     ...(nhsNumber === undefined ? [nhsNumberName(nation)] : []),
   ]
   const facts = [
-    ...profileFacts({ ...profile, age: knownAge(profile, now) }, undefined),
+    ...profileFacts({ ...profile, age: ageOfPatient(profile, now) }, undefined),
     ...missing.map((label) => ({ label, value: identityWords.notRecorded })),
     ...(approved ? [{ label: identityWords.approvedAs, value: formatApproval(approved) }] : []),
     ...identityCheckFacts(profile, identityCheck),

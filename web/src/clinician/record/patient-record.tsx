@@ -12,6 +12,7 @@ import { identityConflicts } from '../identity/identity-conflicts.ts'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { UsualDaySection } from '../thresholds/usual-day-section.tsx'
 import { AlertHistory } from './alert-history.tsx'
+import { CurrentRisk } from './current-risk.tsx'
 import { dataQualityNotes } from './data-quality-notes.ts'
 import { MessageHistory } from './message-history.tsx'
 import { OpenRecordAlerts } from './open-record-alerts.tsx'
@@ -22,7 +23,6 @@ import { RecordEntry } from './record-entry.tsx'
 import { RecordSection } from './record-section.tsx'
 import { RecordViews } from './record-views.tsx'
 import { recordWords } from './record-words.ts'
-import { RiskNow } from './risk-now.tsx'
 import { SectionLinks } from './section-links.tsx'
 import { ShowMore } from './show-more.tsx'
 import { SymptomCheckHistory } from './symptom-check-history.tsx'
@@ -102,7 +102,11 @@ function RiskAndGaps({ record: { summary, alerts }, now }: Pick<Props, 'record' 
   return (
     <SimpleGrid minColWidth="min(17rem, 100%)" autoFlow="auto-fit" spacing="sm">
       <RecordSection id="risk">
-        <RiskNow patient={summary} openAlerts={alerts.filter(({ isResolved }) => !isResolved)} now={now} />
+        <CurrentRisk
+          patient={summary}
+          openAlerts={alerts.filter(({ isResolved }) => !isResolved)}
+          now={now}
+        />
       </RecordSection>
       <RecordSection id="unknown">
         <ul className={styles.unknown}>

@@ -28,7 +28,7 @@ import { describeWithdrawal, severityNames } from '../alerts/alert-words.ts'
 import { describeClockDoubt } from '../clock-note.tsx'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { entriesByCountedTime, countedTime } from '../entry-times.ts'
-import { identityCheckFacts, knownAge } from '../identity/format-identity.ts'
+import { identityCheckFacts, ageOfPatient } from '../identity/format-identity.ts'
 import { identityConflicts } from '../identity/identity-conflicts.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { formatAnswer, formatMessageState, noAnswerYet } from '../roster/message-state-words.ts'
@@ -103,7 +103,7 @@ function PrintedProfile({ record: { profile, identityCheck }, now }: Omit<Props,
     <>
       <p>
         {[
-          ...profileFacts({ ...profile, age: knownAge(profile, now) }, undefined),
+          ...profileFacts({ ...profile, age: ageOfPatient(profile, now) }, undefined),
           ...identityCheckFacts(profile, identityCheck),
         ]
           .map(({ label, value }) => `${label}: ${value}`)

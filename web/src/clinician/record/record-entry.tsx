@@ -13,7 +13,7 @@ import { entrySigns, unansweredQuestions } from '../../ui/clinical/entry-signs.t
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { ClockNote } from '../clock-note.tsx'
-import { arrivedLate } from '../entry-times.ts'
+import { isLateArrival } from '../entry-times.ts'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
@@ -47,7 +47,7 @@ export function RecordEntry({ entry, ...read }: { entry: Entry } & ReadWith) {
           {recordWords.byArrival(formatEntryTime({ ...entry, date: entry.reportedAt }))}
         </p>
       )}
-      {receivedAt !== undefined && arrivedLate({ loggedAt: entry.date, receivedAt }) && (
+      {receivedAt !== undefined && isLateArrival({ loggedAt: entry.date, receivedAt }) && (
         <p className={styles.quiet}>Arrived {moment(receivedAt)}</p>
       )}
       <EntryVersion report={entry} />

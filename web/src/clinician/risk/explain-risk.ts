@@ -13,7 +13,7 @@ import { countedTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
 import { makesRiskHigh } from './risk-caption.ts'
 
-type Explained = Pick<
+type RiskFacts = Pick<
   DashboardPatient,
   | 'need'
   | 'risk'
@@ -37,7 +37,7 @@ type Moment = (at: number) => string
  * @param moment how a time is written
  */
 export function explainRisk(
-  patient: Explained,
+  patient: RiskFacts,
   now: number,
   moment: Moment = (at) => formatDayAndTime(at, now),
 ): string {
@@ -66,7 +66,7 @@ export function explainRisk(
 }
 
 /** The worst 999 sign, and how many more there are. The list of findings has all of them. */
-function explainRedFlag({ findings }: Explained, moment: Moment): string | undefined {
+function explainRedFlag({ findings }: RiskFacts, moment: Moment): string | undefined {
   const worst = findings.find(isRedFlag)
   if (!worst) return undefined
   // A check lists its signs as sentences, the worst first.
@@ -106,7 +106,7 @@ const when = (
   isClockDoubtful ? `Arrived ${moment(epochMs(at))}, the phone’s clock is wrong.` : `${moment(epochMs(at))}.`
 
 /** What the open alert shows, and what the patient has made of it since. */
-function explainAlert(sentence: string, { openAlertFinding: finding }: Explained, moment: Moment): string {
+function explainAlert(sentence: string, { openAlertFinding: finding }: RiskFacts, moment: Moment): string {
   if (!finding) return sentence
   const { withdrawnAt, message, isClockDoubtful } = finding
   const withdrawal =
@@ -127,7 +127,7 @@ function explainAlert(sentence: string, { openAlertFinding: finding }: Explained
  * The worst sign; an open high alert comes before what is only to be watched. What the patient has answered stays beside
  * it until a clinician resolves the alert.
  */
-function explainWorsening(patient: Explained, moment: Moment): string {
+function explainWorsening(patient: RiskFacts, moment: Moment): string {
   const { findings, worstOpenAlert, latestSignAt, openAnswers = [] } = patient
   const answers = explainAnswers(patient, moment)
   const finding = findings.find(isWorsening)
@@ -146,26 +146,26 @@ function explainWorsening(patient: Explained, moment: Moment): string {
 }
 
 /** Each answer whose alert is open, the most urgent first. "Better" after it does not take its place. */
-const explainAnswers = ({ openAnswers = [] }: Explained, moment: Moment): string[] =>
+const explainAnswers = ({ openAnswers = [] }: RiskFacts, moment: Moment): string[] =>
   openAnswers.map(
     ({ answer, answeredAt }) =>
       `${moment(epochMs(answeredAt))}. Answered “${answerLabels[answer]}” to a message.`,
   )
 
-function explainSilence({ latestSignAt, lastSymptomEntry: entry }: Explained, now: number): string {
+function explainSilence({ latestSignAt, lastSymptomEntry: entry }: RiskFacts, now: number): string {
   if (latestSignAt) return noContact(`for ${formatDayCount(now - epochMs(latestSignAt))}`)
   return noContact(entry ? 'for 48 hours or more' : 'yet')
 }
 
 /** Who has already dealt with an alert since the newest sign, so that no colleague calls for the same again. */
-function explainResolved({ lastResolved, latestSignAt }: Explained, moment: Moment): string[] {
+function explainResolved({ lastResolved, latestSignAt }: RiskFacts, moment: Moment): string[] {
   if (!lastResolved || epochMs(lastResolved.at) < epochMs(latestSignAt ?? lastResolved.at)) return []
   return [`Alert resolved ${moment(epochMs(lastResolved.at))} by ${lastResolved.by ?? 'another clinician'}.`]
 }
 
 /** After a sign or an open alert, how the patient is since then is unknown too. A reply or an answer may have come. */
 function explainLaterSilence(
-  { lastSymptomEntry: entry, lastTriageResult: check }: Explained,
+  { lastSymptomEntry: entry, lastTriageResult: check }: RiskFacts,
   now: number,
 ): string[] {
   const times = [...(entry ? [countedTime(entry)] : []), ...(check ? [check.createdAt] : [])]
@@ -179,7 +179,7 @@ const noContact = (since: string): string =>
   `Nothing received ${since}. We do not know how this patient is now.`
 
 /** What makes the level, with its time; for a level by the risk group alone, what was last logged is beside it. */
-function explainLevel(patient: Explained, moment: Moment): string {
+function explainLevel(patient: RiskFacts, moment: Moment): string {
   const { risk, lastSymptomEntry: entry, findings } = patient
   if (risk.level === 'low') return 'The latest check-in and symptom check show no warning sign.'
   // The patient was advised to get help today.
@@ -205,7 +205,7 @@ function explainLevel(patient: Explained, moment: Moment): string {
 }
 
 /** "Today 08:10. Breathlessness 6 of 10." */
-function explainReason(reason: string, patient: Explained, moment: Moment): { ms: number; text: string } {
+function explainReason(reason: string, patient: RiskFacts, moment: Moment): { ms: number; text: string } {
   const { risk, lastSymptomEntry: entry, lastTriageResult: check, findings } = patient
   const finding = findings.find(({ id }) => id === reason)
   if (finding) return { ms: epochMs(finding.at), text: explainBy(finding, moment) }
@@ -218,7 +218,7 @@ function explainReason(reason: string, patient: Explained, moment: Moment): { ms
 }
 
 /** "Breathlessness 6 of 10": the answer says more than the limit that it passed. */
-function scoreOf(reason: string, entry: NonNullable<Explained['lastSymptomEntry']>): string | undefined {
+function scoreOf(reason: string, entry: NonNullable<RiskFacts['lastSymptomEntry']>): string | undefined {
   const [, name, score] = scores.find(([prefix]) => reason.startsWith(prefix)) ?? []
   return name !== undefined && score ? `${name} ${entry[score]} of 10` : undefined
 }

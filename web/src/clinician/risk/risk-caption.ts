@@ -18,16 +18,16 @@ const belowThresholdCaption = 'Slightly worse (below threshold)'
 const watchedCaption = 'Low, with a sign to watch'
 const unknownCaption = 'Not enough information yet'
 
-type Rated = Pick<DashboardPatient, 'risk' | 'findings' | 'openAnswers'>
+type RiskCaptionFacts = Pick<DashboardPatient, 'risk' | 'findings' | 'openAnswers'>
 
 /** What the level means. "Severe symptoms" only when symptoms or a check make the patient high. */
-export function riskCaption(patient: Rated): string {
+export function riskCaption(patient: RiskCaptionFacts): string {
   const group = riskGroupOf(patient)
   if (group === 'unknown') return unknownCaption
   // "Stable" is a claim about a trend, which nothing current may speak against (HZ-02).
   if (group === 'low' && patient.findings.length > 0) return watchedCaption
   if (group !== 'high') return riskCaptions[group]
-  switch (whatMakesHigh(patient)) {
+  switch (causeOfHighRisk(patient)) {
     case 'symptoms':
       return riskCaptions.high
     case 'alert':
@@ -40,7 +40,10 @@ export function riskCaption(patient: Rated): string {
 }
 
 /** The most serious of what makes the level high. */
-function whatMakesHigh({ risk, findings }: Rated): 'symptoms' | 'alert' | 'group' | 'below-threshold' {
+function causeOfHighRisk({
+  risk,
+  findings,
+}: RiskCaptionFacts): 'symptoms' | 'alert' | 'group' | 'below-threshold' {
   const makers = risk.reasons.filter((reason) => makesRiskHigh(reason, findings))
   const isBelow = (reason: string) =>
     findings.some(({ id, isBelowThreshold = false }) => id === reason && isBelowThreshold)
@@ -51,19 +54,19 @@ function whatMakesHigh({ risk, findings }: Rated): 'symptoms' | 'alert' | 'group
 }
 
 /** High risk by symptoms, a check, an answer or an open alert, and not by the risk group alone (hazard C12). */
-export function needsAttention(patient: Rated & Pick<DashboardPatient, 'need'>): boolean {
+export function needsAttention(patient: RiskCaptionFacts & Pick<DashboardPatient, 'need'>): boolean {
   if (riskGroupOf(patient) !== 'high') return false
   const isUrgent = patient.need === 'red-flag' || patient.need === 'worsening'
-  return isUrgent || whatMakesHigh(patient) === 'symptoms' || whatMakesHigh(patient) === 'alert'
+  return isUrgent || causeOfHighRisk(patient) === 'symptoms' || causeOfHighRisk(patient) === 'alert'
 }
 
 /** What the patient has said themselves is as recent as any symptom. */
-function answerCaption({ openAnswers: [mostUrgent] = [] }: Rated): string | undefined {
+function answerCaption({ openAnswers: [mostUrgent] = [] }: RiskCaptionFacts): string | undefined {
   return mostUrgent && `The patient answered “${answerLabels[mostUrgent.answer]}”`
 }
 
 /** A reason of a newer server counts as severe. */
-export function makesRiskHigh(reason: string, findings: Rated['findings']): boolean {
+export function makesRiskHigh(reason: string, findings: RiskCaptionFacts['findings']): boolean {
   const finding = findings.find(({ id }) => id === reason)
   if (finding && isHighRiskFinding(finding)) return true
   const rule = riskRules.find(({ id }) => id === reason)

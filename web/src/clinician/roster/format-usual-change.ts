@@ -34,7 +34,7 @@ export function formatUsualChange(
       .slice(0, form === 'short' ? words.room : known.length)
     return listed.length === 0
       ? []
-      : `${word}: ${listed.map(({ name, worseBy, worseIs }) => `${name} ${signed(worseBy * worseIs)}`).join(', ')}`
+      : `${word}: ${listed.map(({ name, worseBy, worseIs }) => `${name} ${formatSignedPoints(worseBy * worseIs)}`).join(', ')}`
   }
   const worse = list(words.worse, 1)
   // Beside a 999 sign, nothing that sounds reassuring (HZ-02).
@@ -49,7 +49,7 @@ export function formatUsualChange(
 }
 
 /** "+3", "−2". */
-const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`
+const formatSignedPoints = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`
 
 const usualChangeWords = {
   usualDay: { worse: 'Worse', better: 'Better', same: 'As usual', room: 2 },

@@ -3,7 +3,7 @@ import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import type { UntouchedField } from '@second-wind/core/records/symptom-entry'
 import { entrySigns } from '../../ui/clinical/entry-signs.ts'
 import { formatDayAndTime, formatDayCount, formatAge } from '../../ui/format/format-time.ts'
-import { arrivedLate, countedTime } from '../entry-times.ts'
+import { isLateArrival, countedTime } from '../entry-times.ts'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
 import { Tag } from '../tag.tsx'
@@ -36,7 +36,7 @@ export function LatestCheckIn({ entry, now, isNew }: Props) {
       )}
       {!entry.isClockDoubtful &&
         entry.receivedAt &&
-        arrivedLate({ loggedAt: entry.date, receivedAt: entry.receivedAt }) && (
+        isLateArrival({ loggedAt: entry.date, receivedAt: entry.receivedAt }) && (
           <div className={styles.quiet}>Arrived {formatDayAndTime(Date.parse(entry.receivedAt), now)}</div>
         )}
       <Scores entry={entry} />

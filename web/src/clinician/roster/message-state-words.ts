@@ -3,7 +3,7 @@ import { answerLabels } from '@second-wind/core/content/notifications/message-wo
 
 /** How a time is written. */
 type Moment = (at: number) => string
-type Sent = Pick<SentMessage, 'state' | 'stateAt'>
+type SentMessageState = Pick<SentMessage, 'state' | 'stateAt'>
 
 /** How far a message has come, and no further (hazard C43). The age of the state follows. */
 const stateWords: Record<SentMessage['state'], string> = {
@@ -12,7 +12,7 @@ const stateWords: Record<SentMessage['state'], string> = {
   seen: 'opened by the patient',
 }
 
-export const formatMessageState = ({ state, stateAt }: Sent, moment: Moment): string =>
+export const formatMessageState = ({ state, stateAt }: SentMessageState, moment: Moment): string =>
   `${stateWords[state]} ${moment(Date.parse(stateAt))}`
 
 /** "Answered “Worse”: today 09:10". */

@@ -1,9 +1,9 @@
 import { maxMessageLength, messageText } from '@second-wind/core/care/message'
 
-type Checked = { text: string; error?: undefined } | { error: string }
+type CheckedText = { text: string; error?: undefined } | { error: string }
 
 /** By the rule of the server: trimmed, not empty, not too long. Nothing is cut off silently. */
-export function checkMessageText(typed: string): Checked {
+export function checkMessageText(typed: string): CheckedText {
   const parsed = messageText.safeParse(typed)
   if (parsed.success) return { text: parsed.data }
   const { length } = typed.trim()

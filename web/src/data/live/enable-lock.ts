@@ -1,7 +1,7 @@
 import { forgetPin, setPin } from '../local/lazy.ts'
 import { saveLockMark, setLock } from './lock-state.ts'
 
-/** Sets the PIN; the app stays open for now. @throws NotSaved */
+/** Sets the PIN; the app stays open for now. @throws NotSavedError */
 export async function enableLock(pin: string): Promise<void> {
   // The mark is written first: a phone that stops in between asks for a PIN, finds none, and opens.
   saveLockMark('on')

@@ -16,7 +16,7 @@ export const symptomDraftId = 'symptoms'
 export type UnfinishedLog = 'emergency' | 'much-worse' | 'worse'
 
 /** An update in the middle of a form keeps what was answered: two fields once had other names. */
-export function withOldNames(form: unknown): unknown {
+export function renameOldFields(form: unknown): unknown {
   const { data } = z.record(z.string(), z.unknown()).safeParse(form)
   if (!data) return form
   const { peakFlow: peakFlowLpm, way: dayChoice, ...fields } = data
@@ -31,7 +31,7 @@ const draft = z.object({
   id: z.string(),
   localDate: z.string(),
   form: z.pipe(
-    z.transform(withOldNames),
+    z.transform(renameOldFields),
     z.object({
       breathlessness: z._default(symptomReport.shape.breathlessness, untouchedReport.breathlessness),
       temperature: z._default(symptomReport.shape.temperature, untouchedReport.temperature),

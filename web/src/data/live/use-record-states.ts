@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { onInFlightChange, readSyncFacts, readEntityTraces } from '../local/index.ts'
 
 /** `receivedAt`: the server's time, if the record came from the server. */
-type Stored = { id: string; receivedAt?: string | undefined }
+type StoredRecord = { id: string; receivedAt?: string | undefined }
 
 /**
  * The sync state of each record, as a live query. A record without any trace is not in the map; that never means
  * "sent".
  */
-export function useRecordStates(kind: EntityKind, records: readonly Stored[]): Map<string, EntryState> {
+export function useRecordStates(kind: EntityKind, records: readonly StoredRecord[]): Map<string, EntryState> {
   const inFlight = useInFlightMutations()
   const ids = records.map((record) => record.id)
   const read = useLiveQuery(async () => {

@@ -4,7 +4,7 @@ export { authMode } from './account/auth-mode.ts'
 export { newId } from './database/new-id.ts'
 export { checkPinBeforeReads } from './account/check-pin-before-reads.ts'
 export { captureAt, captureNow } from './records/capture-time.ts'
-export { NotSaved, notSavedReason, type NotSavedReason } from './outbox/not-saved.ts'
+export { NotSavedError, notSavedReason, type NotSavedReason } from './outbox/not-saved-error.ts'
 export { onDatabaseFailure, reopenDb, type DatabaseFailure } from './database/db-connection.ts'
 export {
   listSymptoms,

@@ -55,7 +55,7 @@ export {
   savePendingJoin,
   type PendingJoin,
 } from './account/pending-join.ts'
-export { notifyDue } from './records/notify-due.ts'
+export { notifyDueReminders } from './records/notify-due-reminders.ts'
 export {
   findReminder,
   shouldShowReminder,

@@ -20,7 +20,7 @@ export type BackgroundSync = { whenSignalIsBack: BackgroundState; nowAndThen: Ba
 export async function readBackgroundSync(): Promise<BackgroundSync> {
   const registration = await findRegistration().catch(() => undefined)
   return {
-    whenSignalIsBack: registration?.sync ? await permitted('background-sync') : 'absent',
+    whenSignalIsBack: registration?.sync ? await queryPermission('background-sync') : 'absent',
     nowAndThen: await roundsOf(registration?.periodicSync),
   }
 }
@@ -35,7 +35,7 @@ async function roundsOf(periodic: ServiceWorkerRegistration['periodicSync']): Pr
   return isTakenOn ? 'on' : 'refused'
 }
 
-async function permitted(name: 'background-sync'): Promise<BackgroundState> {
+async function queryPermission(name: 'background-sync'): Promise<BackgroundState> {
   try {
     const { state } = await navigator.permissions.query({ name })
     return state === 'denied' ? 'refused' : 'on'

@@ -1,5 +1,5 @@
 import { captureNow } from '../local/index.ts'
-import { notifyDue } from '../local/lazy.ts'
+import { notifyDueReminders } from '../local/lazy.ts'
 import { findRegistration } from './background-sync.ts'
 import { notificationAccess } from './notification-access.ts'
 
@@ -27,5 +27,8 @@ async function remind(): Promise<void> {
   if (notificationAccess() !== 'granted') return
   const registration = await findRegistration()
   if (!registration) return
-  await notifyDue(({ title, ...options }) => registration.showNotification(title, options), captureNow())
+  await notifyDueReminders(
+    ({ title, ...options }) => registration.showNotification(title, options),
+    captureNow(),
+  )
 }

@@ -6,7 +6,7 @@ import { HttpError, isNoResponse } from './http-error.ts'
  * with a text wins:
  *
  * - a response of our server: its error code, then its HTTP status;
- * - no response: `Unreachable`, `TimedOut` or `NotOurServer`, then `noResponse`;
+ * - no response: `UnreachableError`, `TimedOutError` or `NotOurServer`, then `noResponse`;
  * - an error of this app or browser: its class, then `here`.
  *
  * `otherwise` is the text of all that is left.

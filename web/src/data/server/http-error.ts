@@ -2,12 +2,12 @@ import { errorBody, type ErrorCode, errorStatus } from '@second-wind/core/platfo
 import { parseJson } from '@second-wind/core/platform/parse-json'
 
 /** No response: no network, no route, or a refused connection. */
-export class Unreachable extends Error {
+export class UnreachableError extends Error {
   override readonly name = 'Unreachable'
 }
 
 /** The server did not respond, or not completely, in the time allowed. */
-export class TimedOut extends Error {
+export class TimedOutError extends Error {
   override readonly name = 'TimedOut'
 }
 
@@ -33,7 +33,7 @@ export class HttpError extends Error {
 
 /** No response from our server: it may or may not have done what was requested. */
 export const isNoResponse = (failure: unknown): boolean =>
-  failure instanceof Unreachable || failure instanceof TimedOut || failure instanceof NotOurServer
+  failure instanceof UnreachableError || failure instanceof TimedOutError || failure instanceof NotOurServer
 
 function codeOf(text: string): ErrorCode | undefined {
   const body = errorBody.safeParse(parseJson(text))

@@ -1,6 +1,6 @@
 import { serverHeader } from '@second-wind/core/platform/http/headers'
 import type * as z from 'zod/mini'
-import { HttpError, NotOurServer, TimedOut, Unreachable } from './http-error.ts'
+import { HttpError, NotOurServer, TimedOutError, UnreachableError } from './http-error.ts'
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -23,7 +23,7 @@ export const post = (path: string, body: unknown) => ({ method: 'POST', path, bo
 /**
  * Calls our API once, without retry, and returns the body parsed by the contract.
  *
- * @throws Unreachable, TimedOut, NotOurServer, HttpError; or the reason of `signal`
+ * @throws UnreachableError, TimedOutError, NotOurServer, HttpError; or the reason of `signal`
  */
 export async function request<T>(call: Call & { reply: z.ZodMiniType<T> }): Promise<T> {
   const { response, text } = await sendCall(call)
@@ -38,7 +38,7 @@ export async function sendCall(call: Call): Promise<RawReply> {
   if (response.headers.get(serverHeader.name) !== serverHeader.value) {
     // A gateway's error page in front of our server, not a foreign network. 511 comes from a captive portal.
     if (response.status >= 500 && response.status !== 511)
-      throw new Unreachable(`${response.status} from a gateway`)
+      throw new UnreachableError(`${response.status} from a gateway`)
     throw new NotOurServer(`${response.status} without our mark`)
   }
   if (!response.ok && response.status !== 304) throw new HttpError(response, text)
@@ -65,8 +65,8 @@ async function send(call: Call): Promise<RawReply> {
     return { response, text: await response.text() }
   } catch (error) {
     if (call.signal?.aborted) throw call.signal.reason
-    if (stop.signal.aborted) throw new TimedOut('The server did not respond in time', { cause: error })
-    throw new Unreachable('Cannot reach the server', { cause: error })
+    if (stop.signal.aborted) throw new TimedOutError('The server did not respond in time', { cause: error })
+    throw new UnreachableError('Cannot reach the server', { cause: error })
   } finally {
     clearTimeout(timer)
     call.signal?.removeEventListener('abort', giveUp)

@@ -4,7 +4,7 @@ import { protocolVersion, pushPath, pushReply, type PushRequest } from '@second-
 import type { PushResult } from '@second-wind/core/sync/push-result'
 import type { OutboxReport } from '@second-wind/core/sync/send-outbox'
 import { appVersion } from './app-version.ts'
-import { HttpError, NotOurServer, TimedOut, Unreachable } from './http-error.ts'
+import { HttpError, NotOurServer, TimedOutError, UnreachableError } from './http-error.ts'
 import { request } from './request.ts'
 
 type Batch = OutboxReport & { deviceId: string; ownerId: PatientId; mutations: Mutation[] }
@@ -37,8 +37,8 @@ export async function sendBatch(batch: Batch): Promise<PushResult> {
 }
 
 function toPushResult(error: unknown): PushResult {
-  if (error instanceof Unreachable) return { kind: 'unreachable' }
-  if (error instanceof TimedOut) return { kind: 'timeout' }
+  if (error instanceof UnreachableError) return { kind: 'unreachable' }
+  if (error instanceof TimedOutError) return { kind: 'timeout' }
   if (error instanceof NotOurServer) return { kind: 'not-ours' }
   if (error instanceof HttpError) {
     const { status, code, retryAfterMs } = error

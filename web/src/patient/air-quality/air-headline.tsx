@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '../../ui/primitives/icon.tsx'
-import { type MeasuredLine, shownColour } from './shown-colour.ts'
+import { type MeasuredLine, colourOfReading } from './colour-of-reading.ts'
 import styles from './air-headline.module.css'
 
 /** The UK index: band, figure and position on the scale, with the advice for the band. */
 export function AirHeadline({ line }: { line: MeasuredLine }) {
-  const colour = shownColour(line)
+  const colour = colourOfReading(line)
   return (
     <div className={styles.headline} data-colour={colour}>
       <p className={styles.level}>

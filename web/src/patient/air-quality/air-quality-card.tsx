@@ -6,7 +6,7 @@ import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { AirHeadline } from './air-headline.tsx'
-import { type MeasuredLine, shownColour } from './shown-colour.ts'
+import { type MeasuredLine, colourOfReading } from './colour-of-reading.ts'
 import { useAirQuality } from './use-air-quality.ts'
 import styles from './air-quality-card.module.css'
 
@@ -83,7 +83,7 @@ function AirFigures({ line, pollutants }: { line: MeasuredLine; pollutants: Poll
       ))}
       <div>
         <dt>Index</dt>
-        <dd className={styles.index} data-colour={shownColour(line)}>
+        <dd className={styles.index} data-colour={colourOfReading(line)}>
           {line.index} of {highestIndex}
         </dd>
       </div>

@@ -14,7 +14,7 @@ export type AirView = { reading: AirReading; line: AirReadingDescription }
 export function useAirQuality(): AirView | undefined {
   const location = useLiveQuery(() => findProfile().then(locationOf, () => defaultLocation))
   const { reply, isCutOff } = useAirFeed(location)
-  const kept = useLiveQuery(() => findKept(location), [location])
+  const kept = useLiveQuery(() => findSavedReading(location), [location])
   const now = useNow()
 
   const reading = isCutOff || reply === undefined ? kept : reply
@@ -38,6 +38,6 @@ function useAirFeed(location: string | undefined): AirFeedState {
 }
 
 /** An unreadable copy counts as none. */
-function findKept(location: string | undefined): Promise<AirReading | undefined> {
+function findSavedReading(location: string | undefined): Promise<AirReading | undefined> {
   return location === undefined ? Promise.resolve(undefined) : findAirReading(location).catch(() => undefined)
 }

@@ -10,7 +10,7 @@ import { TextButton } from '../../ui/links/text-button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CareMessage } from '../../widgets/care-message.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
-import { GivenAnswers } from './given-answers.tsx'
+import { MessageAnswerList } from './message-answer-list.tsx'
 import styles from './message-card.module.css'
 
 type Props = { message: Message; isNewest: boolean }
@@ -26,7 +26,7 @@ export function MessageCard({ message, isNewest }: Props) {
   const Heading = isNewest ? 'h2' : 'h3'
   const body = (
     <>
-      <GivenAnswers ref={place} message={message} isNewest={isNewest} needsCheck={needsCheck} />
+      <MessageAnswerList ref={place} message={message} isNewest={isNewest} needsCheck={needsCheck} />
       {isAnswering ? (
         <AnswerButtons
           messageId={message.id}

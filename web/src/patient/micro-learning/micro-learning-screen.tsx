@@ -14,7 +14,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Lessons } from './lesson/lessons.tsx'
-import type { Finished } from './module-finished.tsx'
+import type { ModuleCompletion } from './module-finished.tsx'
 import { ModuleList } from './module-list.tsx'
 import { useOpenModule } from './use-open-module.ts'
 import styles from './micro-learning-screen.module.css'
@@ -23,7 +23,7 @@ import styles from './micro-learning-screen.module.css'
 export function MicroLearningScreen() {
   const module = useOpenModule()
   const completed = useCompletedLessons()
-  const [finished, setFinished] = useState<Finished>()
+  const [finished, setFinished] = useState<ModuleCompletion>()
   if (completed === 'reading') return null
   return (
     <div className={styles.screen}>
@@ -48,7 +48,7 @@ function useCompletedLessons(): ReadonlySet<string> | 'reading' | 'unreadable' {
 type Props = {
   module: (typeof modules)[number]
   completed: ReadonlySet<string> | 'unreadable'
-  onFinished: (finished: Finished) => void
+  onFinished: (finished: ModuleCompletion) => void
 }
 
 /** An open module, at its next lesson. */

@@ -11,9 +11,9 @@ import { Icon } from '../../ui/primitives/icon.tsx'
 import styles from './module-finished.module.css'
 
 /** `unknown`: earlier lessons could not be read, so the points may already have been given. */
-export type Finished = { module: ModuleSummary; time: 'first' | 'again' | 'unknown' }
+export type ModuleCompletion = { module: ModuleSummary; time: 'first' | 'again' | 'unknown' }
 
-export function ModuleFinished({ finished: { module, time } }: { finished: Finished }) {
+export function ModuleFinished({ finished: { module, time } }: { finished: ModuleCompletion }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const profile = useProfile()?.profile
   useEffect(keepAtTop, [])

@@ -5,13 +5,13 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { BackLink } from '../../ui/links/back-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { ModuleCard } from './module-card.tsx'
-import { ModuleFinished, type Finished } from './module-finished.tsx'
+import { ModuleFinished, type ModuleCompletion } from './module-finished.tsx'
 import styles from './module-list.module.css'
 
 type Props = {
   completed: ReadonlySet<string> | 'unreadable'
   /** The module that the person has just finished. */
-  finished: Finished | undefined
+  finished: ModuleCompletion | undefined
   onOpen: () => void
 }
 

@@ -1,7 +1,7 @@
 import { recordId } from '@second-wind/core/platform/ids'
 import { localDate } from '@second-wind/core/platform/moment'
 import * as z from 'zod/mini'
-import { symptomDraftId as formId, withOldNames } from '../../data/live/unfinished-log.ts'
+import { symptomDraftId as formId, renameOldFields } from '../../data/live/unfinished-log.ts'
 import { deleteDraft, findDraft, listSymptoms, saveDraft } from '../../data/local/index.ts'
 import { symptomForm, type SymptomForm } from './symptom-form.ts'
 
@@ -9,7 +9,7 @@ const editFormId = 'symptoms-edit'
 const symptomDraft = z.object({
   id: recordId,
   localDate,
-  form: z.pipe(z.transform(withOldNames), symptomForm),
+  form: z.pipe(z.transform(renameOldFields), symptomForm),
 })
 export type SymptomDraft = z.infer<typeof symptomDraft>
 

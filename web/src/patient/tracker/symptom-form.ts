@@ -57,7 +57,7 @@ export function toForm(report: SymptomReport): SymptomForm {
   return symptomForm.parse({ ...report, ...Object.fromEntries(entered), notes, untouchedScores, dayChoice })
 }
 
-function toEntered(name: MeasurementName, value: number | undefined): Entered {
+function toEntered(name: MeasurementName, value: number | undefined): EnteredMeasurement {
   if (value === undefined) return emptyForm[name]
   return typeof emptyForm[name] === 'string' ? String(value) : value
 }
@@ -87,9 +87,9 @@ function enteredMeasurements(form: SymptomForm): Partial<Record<MeasurementName,
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-type Entered = SymptomForm[MeasurementName]
+type EnteredMeasurement = SymptomForm[MeasurementName]
 
-export const toNumber = (entered: Entered): number | undefined =>
+export const toNumber = (entered: EnteredMeasurement): number | undefined =>
   typeof entered === 'string' ? typedNumber(entered) : (entered ?? undefined)
 
 const sentences: Record<string, string> = {

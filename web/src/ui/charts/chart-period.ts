@@ -8,10 +8,10 @@ export type Period = (typeof periods)[number]
 /** An event to mark in a chart. */
 export type ChartEvent = Pick<SymptomEntry, 'id' | 'date' | 'tzOffsetMin'> & Pick<ChartMark, 'kind'>
 
-type Dated = Pick<SymptomEntry, 'id' | 'date' | 'localDate' | 'tzOffsetMin'>
+type DatedEntry = Pick<SymptomEntry, 'id' | 'date' | 'localDate' | 'tzOffsetMin'>
 
 /** The entries of the last `days` local days, today included, oldest first. */
-export function entriesWithin<Entry extends Dated>(
+export function entriesWithin<Entry extends DatedEntry>(
   entries: readonly Entry[],
   today: string,
   days: Period,
@@ -25,7 +25,7 @@ export function entriesWithin<Entry extends Dated>(
 export const firstDay = (today: string, days: Period): string => addDays(today, 1 - days)
 
 /** Places entries between the first day and the end of today. A day without an entry interrupts the line. */
-export function chartPoints<Entry extends Dated>(
+export function chartPoints<Entry extends DatedEntry>(
   entries: readonly Entry[],
   today: string,
   days: Period,

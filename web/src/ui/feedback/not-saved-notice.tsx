@@ -35,13 +35,13 @@ export function NotSavedNotice({
   return (
     <div ref={notice} role="alert" className={styles.notSaved}>
       <h3>{title}</h3>
-      <p>{whatToDo(reason, what, again)}</p>
+      <p>{adviceForReason(reason, what, again)}</p>
       {children}
     </div>
   )
 }
 
-function whatToDo(reason: Reason, what: string, again: string): string {
+function adviceForReason(reason: Reason, what: string, again: string): string {
   switch (reason) {
     case 'full':
       return `This phone has no room left. Delete some photos or apps, then ${again}.`

@@ -69,7 +69,7 @@ export function SeveritySlider(props: SeveritySliderProps) {
         }}
       />
       <StepButton name={`${label} up by 1`} atEnd={value === maxScore} onPress={() => step(1)} sign="plus" />
-      <Ends wordOf={wordOf} />
+      <SliderEnds wordOf={wordOf} />
       {error && (
         <p id={errorId} className={classes.error}>
           {error}
@@ -95,7 +95,7 @@ function Heading({ id, label, value, isSet, wordOf }: SeveritySliderProps & { id
   )
 }
 
-function Ends({ wordOf }: Pick<SeveritySliderProps, 'wordOf'>) {
+function SliderEnds({ wordOf }: Pick<SeveritySliderProps, 'wordOf'>) {
   return (
     <div className={classes.ends} aria-hidden>
       {[minScore, maxScore].map((score) => (

@@ -30,12 +30,12 @@ export function timeOrDate(at: number, now: number): string {
 export function timeAgo(at: number, now: number): string {
   const ageMs = now - at
   if (ageMs < minuteMs) return 'just now'
-  if (ageMs < hourMs) return `${counted(ageMs, minuteMs, 'minute')} ago`
-  if (ageMs < dayMs) return `${counted(ageMs, hourMs, 'hour')} ago`
-  return `${counted(ageMs, dayMs, 'day')} ago`
+  if (ageMs < hourMs) return `${formatUnits(ageMs, minuteMs, 'minute')} ago`
+  if (ageMs < dayMs) return `${formatUnits(ageMs, hourMs, 'hour')} ago`
+  return `${formatUnits(ageMs, dayMs, 'day')} ago`
 }
 
-function counted(ageMs: number, unitMs: number, unit: string): string {
+function formatUnits(ageMs: number, unitMs: number, unit: string): string {
   const count = Math.floor(ageMs / unitMs)
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }

@@ -8,7 +8,7 @@ export function useRememberedChoice<Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],
 ): [choice: Choice, choose: (choice: Choice) => void] {
-  const [choice, setChoice] = useState(() => read(key, choices))
+  const [choice, setChoice] = useState(() => readChoice(key, choices))
   const choose = (next: Choice) => {
     write(key, next)
     setChoice(next)
@@ -17,7 +17,7 @@ export function useRememberedChoice<Choice extends string>(
 }
 
 // Some private windows have no localStorage, or throw on access.
-function read<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice {
+function readChoice<Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]): Choice {
   try {
     const stored = localStorage.getItem(key)
     return choices.find((choice) => choice === stored) ?? choices[0]

@@ -2,7 +2,7 @@ import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { expect, test } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
-import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
+import { NotSavedError } from '../../../../../web/src/data/local/outbox/not-saved-error.ts'
 import { saveWithOutbox } from '../../../../../web/src/data/local/outbox/save-with-outbox.ts'
 import { saveActivity } from '../../../../../web/src/data/local/records/activities.ts'
 import { saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
@@ -29,7 +29,7 @@ test('saving an activity stores it with its outbox row', async () => {
 })
 
 test('a profile edit before any profile is on the phone is rejected, and nothing is stored', async () => {
-  await expect(saveProfile({ name: 'Amina' }, at)).rejects.toThrow(NotSaved)
+  await expect(saveProfile({ name: 'Amina' }, at)).rejects.toThrow(NotSavedError)
   expect(await db.outbox.count()).toBe(0)
 })
 
@@ -48,6 +48,6 @@ test('a profile edit repeated after a lost reply is one edit, and counts as save
   await save()
   expect(await db.outbox.count()).toBe(1)
   await expect(saveWithOutbox(db.profile, { ...change, payload: { age: 41 } }, save)).rejects.toThrow(
-    NotSaved,
+    NotSavedError,
   )
 })

@@ -2,7 +2,7 @@ import { captureMoment } from '@second-wind/core/platform/moment'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { listDeadLetters } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
-import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
+import { NotSavedError } from '../../../../../web/src/data/local/outbox/not-saved-error.ts'
 import { correctProfile } from '../../../../../web/src/data/local/records/correct-profile.ts'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
 import { saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
@@ -48,7 +48,7 @@ describe('correcting a rejected profile change', () => {
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await expect(correctProfile(await refusedId(), { age: 41 }, later)).rejects.toThrow(NotSaved)
+    await expect(correctProfile(await refusedId(), { age: 41 }, later)).rejects.toThrow(NotSavedError)
     expect(await listDeadLetters()).toEqual(letters)
     expect(await findProfile()).toEqual(before)
     expect(await db.outbox.count()).toBe(0)

@@ -1,6 +1,6 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { describe, afterEach, expect, test, vi } from 'vitest'
-import { newId, NotSaved } from '../../../../../web/src/data/local/index.ts'
+import { newId, NotSavedError } from '../../../../../web/src/data/local/index.ts'
 import {
   findReminder,
   shouldShowReminder,
@@ -136,6 +136,6 @@ describe('check-ins and storage', () => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    await expect(set()).rejects.toThrow(NotSaved)
+    await expect(set()).rejects.toThrow(NotSavedError)
   })
 })

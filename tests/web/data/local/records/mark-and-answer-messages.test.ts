@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { listMessages } from '../../../../../web/src/data/local/index.ts'
 import { answerMessage, markMessagesSeen } from '../../../../../web/src/data/local/lazy.ts'
-import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
+import { NotSavedError } from '../../../../../web/src/data/local/outbox/not-saved-error.ts'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
 import { aMessage } from '../../../../fixtures/a-message.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
@@ -71,7 +71,7 @@ describe("a clinician's message", () => {
     const bulkAdd = vi
       .spyOn(db.outbox, 'bulkAdd')
       .mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
-    await expect(markMessagesSeen([message.id, second.id], at)).rejects.toThrow(NotSaved)
+    await expect(markMessagesSeen([message.id, second.id], at)).rejects.toThrow(NotSavedError)
     expect((await listMessages()).map(({ seenAt }) => seenAt)).toEqual([undefined, undefined])
     await markMessagesSeen([message.id, second.id], at)
     expect((await listMessages()).map(({ seenAt }) => seenAt)).toEqual([at.occurredAt, at.occurredAt])
@@ -145,7 +145,7 @@ describe('an answer to a message', () => {
   })
 
   test('is not saved when the message is gone, and nothing is queued', async () => {
-    await expect(answerMessage(message.id, 'call', at)).rejects.toBeInstanceOf(NotSaved)
+    await expect(answerMessage(message.id, 'call', at)).rejects.toBeInstanceOf(NotSavedError)
     expect(await db.outbox.count()).toBe(0)
   })
 

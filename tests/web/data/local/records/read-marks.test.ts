@@ -7,7 +7,7 @@ import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { addMarks } from '../../../../../web/src/data/local/database/notification-marks.ts'
 import { listFlushNotes } from '../../../../../web/src/data/local/flush/flush-notes.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
-import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
+import { NotSavedError } from '../../../../../web/src/data/local/outbox/not-saved-error.ts'
 import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
 import { listReadMarks, markNotificationsRead } from '../../../../../web/src/data/local/records/read-marks.ts'
@@ -68,7 +68,7 @@ describe('marking as read', () => {
 
   test('when the phone has no room, nothing is marked and nothing queued', async () => {
     vi.spyOn(db.outbox, 'add').mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'))
-    await expect(markNotificationsRead([badge], at)).rejects.toThrow(NotSaved)
+    await expect(markNotificationsRead([badge], at)).rejects.toThrow(NotSavedError)
     expect(await isRead(badge)).toBe(false)
     await markNotificationsRead([badge], at)
     expect(await db.outbox.count()).toBe(1)

@@ -3,7 +3,7 @@ import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { localPatientId } from '../../../../../web/src/data/local/account/local-ids.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
-import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
+import { NotSavedError } from '../../../../../web/src/data/local/outbox/not-saved-error.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/read-records.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
@@ -41,7 +41,7 @@ describe('saving', () => {
   test('another entry under a used id is not called saved', async () => {
     const id = newId()
     await saveSymptoms(id, untouchedReport, friday)
-    await expect(saveSymptoms(id, { ...untouchedReport, mood: 2 }, friday)).rejects.toThrow(NotSaved)
+    await expect(saveSymptoms(id, { ...untouchedReport, mood: 2 }, friday)).rejects.toThrow(NotSavedError)
     expect(await listSymptoms()).toMatchObject([{ mood: 5 }])
   })
 })
@@ -52,7 +52,7 @@ describe('a save that fails', () => {
       throw new DOMException('no room', 'QuotaExceededError')
     })
     const saving = saveSymptoms(newId(), untouchedReport, friday)
-    await expect(saving).rejects.toThrow(NotSaved)
+    await expect(saving).rejects.toThrow(NotSavedError)
     await expect(saving).rejects.toMatchObject({ reason: 'full' })
     vi.restoreAllMocks()
     expect(await db.symptoms.count()).toBe(0)
@@ -69,7 +69,7 @@ describe('a save that fails', () => {
       date: friday.occurredAt,
       ...friday,
     })
-    await expect(saveSymptoms(clash, untouchedReport, friday)).rejects.toThrow(NotSaved)
+    await expect(saveSymptoms(clash, untouchedReport, friday)).rejects.toThrow(NotSavedError)
     expect(await db.outbox.count()).toBe(1)
     await saveSymptoms(newId(), untouchedReport, friday)
 

@@ -2,7 +2,7 @@ import { minuteMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test, vi } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
-import { NotSaved } from '../../../../../web/src/data/local/outbox/not-saved.ts'
+import { NotSavedError } from '../../../../../web/src/data/local/outbox/not-saved-error.ts'
 import { countPendingByKind, readEntityTraces } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/read-records.ts'
 import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
@@ -51,7 +51,7 @@ describe('editing and deleting an entry', () => {
   })
 
   test('an entry that is not on this phone cannot be edited, and nothing is stored', async () => {
-    await expect(updateSymptoms(newId(), aReport(), editedMoment)).rejects.toThrow(NotSaved)
+    await expect(updateSymptoms(newId(), aReport(), editedMoment)).rejects.toThrow(NotSavedError)
     expect(await db.outbox.count()).toBe(0)
   })
 

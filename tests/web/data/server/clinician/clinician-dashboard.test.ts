@@ -7,7 +7,7 @@ import {
   type Roster,
 } from '../../../../../web/src/data/server/clinician/clinician-dashboard.ts'
 import type { PolledData } from '../../../../../web/src/data/server/clinician/poll.ts'
-import { Unreachable } from '../../../../../web/src/data/server/http-error.ts'
+import { UnreachableError } from '../../../../../web/src/data/server/http-error.ts'
 import { aRosterRow } from '../../../clinician/a-roster-row.ts'
 import { anAlert, resolved } from '../../../clinician/alerts/an-alert.ts'
 import { fakeApi, noNetwork, reply } from '../fake-api.ts'
@@ -58,7 +58,7 @@ describe('the roster', () => {
     respondTo(path, () => answered('7;whole', bo, ann))
     await read()
     respondTo(`${path}?since=7`, noNetwork)
-    await expect(read()).rejects.toBeInstanceOf(Unreachable)
+    await expect(read()).rejects.toBeInstanceOf(UnreachableError)
     respondTo(`${path}?since=7`, () => answered('8;changes', worse))
     expect((await read()).data.patients[0]?.name).toBe('Ann Lee')
     expect(sent).toHaveLength(3)

@@ -1,7 +1,7 @@
 import { type DashboardPatient, dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
 import { describe, expect, test } from 'vitest'
 import { type PolledData, poll } from '../../../../../web/src/data/server/clinician/poll.ts'
-import { Unreachable } from '../../../../../web/src/data/server/http-error.ts'
+import { UnreachableError } from '../../../../../web/src/data/server/http-error.ts'
 import { aRosterRow } from '../../../clinician/a-roster-row.ts'
 import { fakeApi, noNetwork, reply } from '../fake-api.ts'
 import { repeatedly } from '../repeatedly.ts'
@@ -46,7 +46,7 @@ describe('polling by ETag', () => {
     respondTo(path, () => reply([aRosterRow()], { headers: { etag: '"1"' } }))
     await read()
     respondTo(path, noNetwork)
-    await expect(read()).rejects.toBeInstanceOf(Unreachable)
+    await expect(read()).rejects.toBeInstanceOf(UnreachableError)
     respondTo(path, () => reply(undefined, { status: 304 }))
     await expect(read()).resolves.toMatchObject({ data: [{ name: 'Margaret Ellis' }] })
     expect(sent[2]?.options.headers['if-none-match']).toBe('"1"')

@@ -2,7 +2,7 @@ import { hourMs, minuteMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import {
   elapsedMs,
-  goTo,
+  goToStep,
   longestMs,
   minutesSpent,
   togglePause,
@@ -32,16 +32,16 @@ describe('the time spent on a step', () => {
 describe('the minutes of a run', () => {
   test('the minutes of all steps are added, also of a step done twice', () => {
     let run = startPlayer(0)
-    run = goTo(run, steps, 1, minuteMs)
-    run = goTo(run, steps, 0, 2 * minuteMs)
-    run = goTo(run, steps, 1, 4 * minuteMs)
+    run = goToStep(run, steps, 1, minuteMs)
+    run = goToStep(run, steps, 0, 2 * minuteMs)
+    run = goToStep(run, steps, 1, 4 * minuteMs)
     expect(minutesSpent(run, steps, 6 * minuteMs)).toBe(6)
   })
 
   test('a step left open overnight counts for at most its own duration', () => {
     const night = 8 * hourMs
     expect(minutesSpent(startPlayer(0), steps, night)).toBe(5)
-    expect(minutesSpent(goTo(startPlayer(0), steps, 1, 0), steps, night)).toBe(2)
+    expect(minutesSpent(goToStep(startPlayer(0), steps, 1, 0), steps, night)).toBe(2)
     expect(longestMs(steps[2])).toBe(minuteMs)
   })
 

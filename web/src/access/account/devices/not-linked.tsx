@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { signInAgainWords as words } from '../sign-in/sign-in-again-words.ts'
 
-export function NotLinked() {
+export function NotLinkedNotice() {
   return (
     <StepCard title={words.noAccount} isFirst>
       <p>{words.notLinked}</p>

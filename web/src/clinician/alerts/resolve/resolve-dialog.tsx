@@ -7,7 +7,7 @@ import { alertPatientName } from '../alert-identity.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
 import { PatientNow } from './patient-now.tsx'
 import { ResolveForm } from './resolve-form.tsx'
-import { type ResolvedOthers, resolveWords } from './resolve-words.ts'
+import { type OtherAlertsCount, resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   identity: string
   /** Epoch milliseconds by the server's clock. */
   now: number
-  onResolved: (alert: ListedAlert, others: ResolvedOthers) => void
+  onResolved: (alert: ListedAlert, others: OtherAlertsCount) => void
   onClose: () => void
 }
 

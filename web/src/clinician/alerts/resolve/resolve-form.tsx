@@ -11,8 +11,8 @@ import { dayAndTime } from '../../entry-times.ts'
 import { AlertFindings } from '../alert-findings.tsx'
 import { alertActionErrorMessage, alertErrorWords, hasAlertChanged } from '../alert-words.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
-import { joinReason, useReasonForm } from './resolve-reason.ts'
-import { otherReason, type ResolvedOthers, resolveReasons, resolveWords } from './resolve-words.ts'
+import { formatResolveReason, useReasonForm } from './resolve-reason.ts'
+import { otherReason, type OtherAlertsCount, resolveReasons, resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   others: readonly ListedAlert[]
   /** Epoch milliseconds by the server's clock. */
   now: number
-  onResolved: (alert: ListedAlert, others: ResolvedOthers) => void
+  onResolved: (alert: ListedAlert, others: OtherAlertsCount) => void
   onClose: () => void
 }
 
@@ -51,7 +51,7 @@ export function ResolveForm({ alert, others, now, onResolved, onClose }: Props) 
   }
   const submit = (event: FormEvent<HTMLFormElement>) =>
     form.onSubmit(
-      (reason) => void resolve(joinReason(reason), chosenOthers, finish),
+      (reason) => void resolve(formatResolveReason(reason), chosenOthers, finish),
       (errors) => (errors['chosen'] ? firstReason : detailsField).current?.focus(),
     )(event)
 

@@ -28,7 +28,7 @@ export function useReasonForm(alertId: string) {
 }
 
 /** "Known and expected for this patient. Uses oxygen at home"; the details alone for "Another reason". */
-export function joinReason({ chosen, details }: Reason): string {
+export function formatResolveReason({ chosen, details }: Reason): string {
   const own = details.trim()
   if (chosen === otherReason) return own
   return own === '' ? chosen : `${chosen}. ${own}`

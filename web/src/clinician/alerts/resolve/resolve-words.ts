@@ -1,5 +1,5 @@
 /** How many other alerts were resolved with the same reason, and how many could not be. */
-export type ResolvedOthers = { resolved: number; left: number }
+export type OtherAlertsCount = { resolved: number; left: number }
 
 /** In the dialog that closes an alert: it asks why, because the next reader needs to know (C38). */
 export const resolveWords = {
@@ -24,7 +24,7 @@ export const resolveWords = {
     `Also resolve ${count === 1 ? "this patient's other open alert" : `this patient's ${count} other open alerts`} with this reason`,
   yes: 'Resolve alert',
   yesAll: (count: number) => `Resolve ${count} alerts`,
-  resolvedOthers: ({ resolved, left }: ResolvedOthers) =>
+  resolvedOthers: ({ resolved, left }: OtherAlertsCount) =>
     [
       ...(resolved > 0 ? [`Also resolved: ${resolved}.`] : []),
       ...(left > 0 ? [`Still open: ${left}. They may have changed. Read them again.`] : []),

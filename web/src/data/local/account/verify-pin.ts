@@ -5,7 +5,7 @@ import {
 } from '@second-wind/core/access/lock/pin-lockout'
 import * as z from 'zod/mini'
 import { db, withDb } from '../database/db-connection.ts'
-import { NotSaved } from '../outbox/not-saved.ts'
+import { NotSavedError } from '../outbox/not-saved-error.ts'
 import { pinKey } from './check-pin-before-reads.ts'
 
 /**
@@ -37,14 +37,14 @@ export type PinResult =
   /** No PIN is stored, so there is nothing to protect. */
   | { kind: 'none' }
 
-/** @throws NotSaved */
+/** @throws NotSavedError */
 export async function setPin(pin: string): Promise<void> {
   try {
     const salt = hex(crypto.getRandomValues(new Uint8Array(saltBytes)))
     const hash = await hashPin(pin, salt, rounds)
     await withDb(() => put({ salt, hash, rounds, wrongTries: 0, lastTryAt: 0 }))
   } catch (error) {
-    throw new NotSaved(error)
+    throw new NotSavedError(error)
   }
 }
 

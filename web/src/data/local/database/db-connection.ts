@@ -1,6 +1,6 @@
 import { createListeners } from '@second-wind/core/platform/listeners'
 import { Dexie, RangeSet } from 'dexie'
-import { isConnectionLost, NotSaved } from '../outbox/not-saved.ts'
+import { isConnectionLost, NotSavedError } from '../outbox/not-saved-error.ts'
 import { LocalDb } from './local-db.ts'
 
 /** `deleted`: by another tab or the worker, with all its data. */
@@ -47,11 +47,11 @@ export function rerunLiveQueries(): void {
   Dexie.on.storagemutated.fire({ all: new RangeSet(Dexie.minKey, Dexie.maxKey) })
 }
 
-/** Writes what is not in the outbox. @throws NotSaved */
+/** Writes what is not in the outbox. @throws NotSavedError */
 export async function writeDb(write: () => PromiseLike<unknown>): Promise<void> {
   try {
     await withDb(write)
   } catch (error) {
-    throw new NotSaved(error)
+    throw new NotSavedError(error)
   }
 }

@@ -7,7 +7,7 @@ import { readChannel, writeMeta } from './meta.ts'
 export const noBackoff = { failures: 0, nextAttemptAt: 0 } satisfies Partial<SyncChannel>
 
 /** The server has responded completely. */
-export async function recordReachable(): Promise<void> {
+export async function recordServerReachable(): Promise<void> {
   await updateChannel((channel) => (channel.failures > 0 ? { ...channel, ...noBackoff } : channel))
 }
 
@@ -18,7 +18,7 @@ export async function recordReachable(): Promise<void> {
  * @param skipBackoff true when something changed: the wait restarts with a short one
  * @param retryAfterMs the wait that the server asked for, if any
  */
-export async function recordUnreachable(skipBackoff: boolean, retryAfterMs?: number): Promise<void> {
+export async function recordServerUnreachable(skipBackoff: boolean, retryAfterMs?: number): Promise<void> {
   await updateChannel((channel) => {
     const failures = (skipBackoff ? 0 : channel.failures) + 1
     const nextAttemptAt = Date.now() + backoffMs(failures, Math.random(), retryAfterMs)

@@ -78,7 +78,7 @@ async function applyPage(page: PullReply, { requestedCursor, requestedBy }: Page
     if (isSetUpUnsent) covered.push(['profile', ownProfile])
     for (const { entity, entityId, row } of isSetUpUnsent ? [] : page.changes.map(toLocalPatientId)) {
       if (entity === 'notifications') await mergeReadMarks(row)
-      else if (isKnown(entity) && (await applyServerRow({ entity, entityId, row })))
+      else if (isRecordKind(entity) && (await applyServerRow({ entity, entityId, row })))
         covered.push([entity, entityId])
     }
     await writeMeta('cursor', { value: page.nextCursor, entityKinds: knownFields, covered })
@@ -90,7 +90,7 @@ const ownProfile = String(localPatientId)
 const listUnsent = (entity: EntityKind, entityId: string) =>
   db.outbox.where('[entity+entityId]').equals([entity, entityId]).sortBy('seq')
 
-const isKnown = (entity: string): entity is RecordKind => recordKinds.some((kind) => kind === entity)
+const isRecordKind = (entity: string): entity is RecordKind => recordKinds.some((kind) => kind === entity)
 
 /** Returns whether an unsent change covers the server's row. */
 async function applyServerRow({

@@ -12,7 +12,7 @@ import { flushPendingSignOut } from '../account/pending-sign-out.ts'
 import { clearSessionState } from '../account/session-state.ts'
 import { announceInFlight } from '../database/in-flight.ts'
 import { getDeviceId, readChannel, writeMeta } from '../database/meta.ts'
-import { noBackoff, recordReachable, recordUnreachable } from '../database/record-reachability.ts'
+import { noBackoff, recordServerReachable, recordServerUnreachable } from '../database/record-reachability.ts'
 import { outboxStore } from '../outbox/outbox.ts'
 import { createFeedStore } from './apply-feed-page.ts'
 import { withFlushLock } from './flush-lock.ts'
@@ -35,18 +35,18 @@ export async function flushOutbox({ skipBackoff }: { skipBackoff: boolean }): Pr
     case 'reopened':
       return (await flushOnce({ skipBackoff: true })).result
     case 'no-response':
-      await recordUnreachable(skipBackoff)
+      await recordServerUnreachable(skipBackoff)
       return result
     case 'refused':
       // A refused push has a backoff of its own.
-      if (result.outcome === 'drained') await recordReachable()
+      if (result.outcome === 'drained') await recordServerReachable()
       return result
   }
 }
 
-type Flushed = { result: FlushResult; isRefused: boolean }
+type FlushOutcome = { result: FlushResult; isRefused: boolean }
 
-async function flushOnce({ skipBackoff }: { skipBackoff: boolean }): Promise<Flushed> {
+async function flushOnce({ skipBackoff }: { skipBackoff: boolean }): Promise<FlushOutcome> {
   const deviceId = await getDeviceId()
   let hasPushed = false
   const { ports, tally } = withFlushTally({
@@ -112,7 +112,7 @@ async function pullAfterFlush(
     await writeMeta('channel', { ...channel, lastContactAt: now })
     return 'signed-out'
   } else {
-    await recordUnreachable(skipBackoff, net.retryAfterMs())
+    await recordServerUnreachable(skipBackoff, net.retryAfterMs())
   }
   return net.queuedAgain() > 0 ? 'queued-again' : 'done'
 }

@@ -3,7 +3,7 @@ import type { PullPorts } from '@second-wind/core/sync/pull-changes'
 import { findUnknownMutations } from '../../server/find-unknown-mutations.ts'
 import { pullPage } from '../../server/pull-page.ts'
 import { readMeta } from '../database/meta.ts'
-import { listSentIds, requeueMutations } from '../outbox/sent-mutations.ts'
+import { listSentMutationIds, requeueMutations } from '../outbox/sent-mutations.ts'
 
 type EpochCheckedPull = PullPorts['net'] & {
   /** The number of changes that the server lacked. */
@@ -34,7 +34,7 @@ export function createEpochCheckedPull(deviceId: string): EpochCheckedPull {
       if (result.kind !== 'page') return result
       const epoch = serverEpochOf(result.page.nextCursor)
       if ((await readMeta('checkedEpoch')) === epoch) return result
-      const unknown = await findUnknownMutations(await listSentIds())
+      const unknown = await findUnknownMutations(await listSentMutationIds())
       if (!unknown) return { kind: 'failed' }
       missing += await requeueMutations(unknown, epoch)
       return result

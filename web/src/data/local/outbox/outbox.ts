@@ -6,7 +6,7 @@ import { db } from '../database/db-connection.ts'
 import { readChannel, writeMeta } from '../database/meta.ts'
 import type { OutboxRow } from '../database/rows.ts'
 import { addDeadLetter, toDeadLetter } from './dead-letters.ts'
-import { recordSent } from './sent-mutations.ts'
+import { recordSentMutations } from './sent-mutations.ts'
 import { reportUnsent } from './unsent-report.ts'
 import { addReceipts } from './write-receipts.ts'
 
@@ -76,7 +76,7 @@ export const outboxStore: SendOutboxPorts['store'] = {
         return row ? [toDeadLetter(row, verdict.error)] : []
       })
       await addReceipts(applied, serverTime)
-      await recordSent(applied, serverTime, channel.serverEpoch)
+      await recordSentMutations(applied, serverTime, channel.serverEpoch)
       await db.deadletter.bulkPut(rejected)
       await removeRows(settled.flatMap((id) => rows.get(id) ?? []))
       if (deferred.size > 0) {

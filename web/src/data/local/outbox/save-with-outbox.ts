@@ -3,10 +3,10 @@ import { entityKindOf, type MutationKind } from '@second-wind/core/sync/mutation
 import type { Table } from 'dexie'
 import { scheduleSentinelUpdate } from '../account/data-loss-sentinel.ts'
 import { localPatientId } from '../account/local-ids.ts'
-import { addAtOnce } from '../database/add-at-once.ts'
+import { addRowsDurably } from '../database/add-rows-durably.ts'
 import { db, withDb } from '../database/db-connection.ts'
 import type { OutboxRow } from '../database/rows.ts'
-import { NotSaved } from './not-saved.ts'
+import { NotSavedError } from './not-saved-error.ts'
 import { hasReceipt } from './receipts.ts'
 
 export type LocalChange = {
@@ -21,7 +21,7 @@ export type LocalChange = {
  * Adds a new record and its outbox row in one transaction.
  *
  * @param onHandedOver called while the database is making them durable
- * @throws NotSaved
+ * @throws NotSavedError
  */
 export async function addWithOutbox(
   table: Table,
@@ -30,10 +30,10 @@ export async function addWithOutbox(
   onHandedOver?: () => void,
 ): Promise<void> {
   const rows = [[db.outbox, outboxRow(change)] as const, [table, record] as const]
-  await commitOnce(table, change, () => addAtOnce(rows, onHandedOver))
+  await commitOnce(table, change, () => addRowsDurably(rows, onHandedOver))
 }
 
-/** Writes a record and its outbox row in one transaction. @throws NotSaved */
+/** Writes a record and its outbox row in one transaction. @throws NotSavedError */
 export async function saveWithOutbox(
   table: Table,
   change: LocalChange,
@@ -47,7 +47,7 @@ export async function saveWithOutbox(
  * mutation id and content changes nothing.
  *
  * @param tables all that `write` touches, the record's own first
- * @throws NotSaved when nothing was written, also when the id already names something else
+ * @throws NotSavedError when nothing was written, also when the id already names something else
  */
 export async function saveOnce(
   tables: [Table, ...Table[]],
@@ -68,7 +68,7 @@ async function commitOnce(table: Table, change: LocalChange, commit: () => Promi
     void scheduleSentinelUpdate()
   } catch (error) {
     if (await wasSavedBefore(table, change)) return
-    throw new NotSaved(error)
+    throw new NotSavedError(error)
   }
 }
 

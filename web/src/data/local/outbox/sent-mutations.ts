@@ -12,7 +12,7 @@ const keptForMs = 30 * dayMs
  *
  * @param epoch of the server database that accepted the rows
  */
-export async function recordSent(
+export async function recordSentMutations(
   rows: readonly OutboxRow[],
   serverTime: string,
   epoch: string | null,
@@ -48,7 +48,7 @@ export async function requeueMutations(mutationIds: readonly string[], epoch: st
 }
 
 /** The ids of sent mutations, in the order in which they were sent. */
-export async function listSentIds(): Promise<string[]> {
+export async function listSentMutationIds(): Promise<string[]> {
   const sets = await db.sentSets.toArray()
   return sets.flatMap(({ rows }) => rows.map(({ mutationId }) => mutationId))
 }

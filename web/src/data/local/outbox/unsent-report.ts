@@ -2,7 +2,7 @@ import { readMarksId } from '@second-wind/core/records/read-mark-code'
 import { isReadMark } from '@second-wind/core/sync/mutation'
 import type { OutboxReport } from '@second-wind/core/sync/send-outbox'
 import { db } from '../database/db-connection.ts'
-import { savedAt } from '../records/saved-at.ts'
+import { savedTimeOf } from '../records/saved-at.ts'
 
 /** What only this phone has. Read marks are not counted, here or elsewhere. */
 export async function reportUnsent(): Promise<OutboxReport> {
@@ -14,5 +14,5 @@ export async function reportUnsent(): Promise<OutboxReport> {
       .filter((row) => !isReadMark(row))
       .first(),
   ])
-  return { pendingCount: all - readMarks, oldestPendingAt: oldest ? savedAt(oldest) : null }
+  return { pendingCount: all - readMarks, oldestPendingAt: oldest ? savedTimeOf(oldest) : null }
 }

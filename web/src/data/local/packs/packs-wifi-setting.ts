@@ -7,7 +7,7 @@ export async function isPacksWifiOnly(): Promise<boolean> {
   return (await db.meta.get(key))?.value !== false
 }
 
-/** @throws NotSaved */
+/** @throws NotSavedError */
 export async function savePacksWifiOnly(value: boolean): Promise<void> {
   await writeDb(() => db.meta.put({ key, value }))
 }

@@ -8,12 +8,12 @@ export async function findActionPlan(): Promise<ActionPlan | undefined> {
   return actionPlan.safeParse((await db.meta.get(key))?.value).data
 }
 
-/** Replaces the previous plan. @throws NotSaved */
+/** Replaces the previous plan. @throws NotSavedError */
 export async function saveActionPlan(plan: ActionPlan): Promise<void> {
   await writeDb(() => db.meta.put({ key, value: plan }))
 }
 
-/** @throws NotSaved when it could not be deleted */
+/** @throws NotSavedError when it could not be deleted */
 export async function deleteActionPlan(): Promise<void> {
   await writeDb(() => db.meta.delete(key))
 }

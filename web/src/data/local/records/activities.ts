@@ -4,7 +4,7 @@ import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { addWithOutbox } from '../outbox/save-with-outbox.ts'
 
-/** Saves an activity and queues it. @throws NotSaved */
+/** Saves an activity and queues it. @throws NotSavedError */
 export async function saveActivity(id: string, report: ActivityReport, at: CapturedAt): Promise<Activity> {
   const { occurredAt: date, ...day } = at
   const activity: Activity = { ...report, id, userId: localPatientId, date, ...day }

@@ -9,7 +9,7 @@ import { patchStoredProfile } from './profile.ts'
 /**
  * Replaces a refused profile change with a corrected one, in one transaction.
  *
- * @throws NotSaved
+ * @throws NotSavedError
  */
 export async function correctProfile(refusedId: string, patch: ProfilePatch, at: CapturedAt): Promise<void> {
   const change: LocalChange = {

@@ -17,7 +17,7 @@ const recordKinds = ['symptoms', 'triage', 'activities'] as const
  * were only read from the server are deleted, because they belong to the previous person. Entries logged on this phone
  * stay.
  *
- * @throws NotSaved
+ * @throws NotSavedError
  */
 export async function createProfile(profile: Profile, at: CapturedAt): Promise<void> {
   const id = localPatientId

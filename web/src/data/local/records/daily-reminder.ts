@@ -22,7 +22,7 @@ export async function findReminder(): Promise<SavedReminder | undefined> {
   return reminder.safeParse((await db.meta.get(key))?.value).data
 }
 
-/** If today's time has passed, the reminder starts tomorrow; undefined turns it off. @throws NotSaved */
+/** If today's time has passed, the reminder starts tomorrow; undefined turns it off. @throws NotSavedError */
 export async function saveReminder(wanted: { time: string } | undefined, at: CapturedAt): Promise<void> {
   await writeDb(() => (wanted ? put(firstOne(wanted.time, at)) : db.meta.delete(key)))
 }

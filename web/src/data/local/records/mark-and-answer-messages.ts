@@ -7,7 +7,7 @@ import { outboxRow, saveOnce, saveWithOutbox } from '../outbox/save-with-outbox.
 
 /**
  * Marks messages as read and queues this, all in one transaction; each only once, however often and in whichever tab it
- * is called. @throws NotSaved
+ * is called. @throws NotSavedError
  */
 export async function markMessagesSeen(ids: readonly string[], at: CapturedAt): Promise<void> {
   const changes = ids.map(
@@ -26,7 +26,7 @@ export async function markMessagesSeen(ids: readonly string[], at: CapturedAt): 
 /**
  * Saves an answer with its outbox row; a later answer is added and replaces nothing. The message counts as read.
  *
- * @throws NotSaved also when the message is no longer there
+ * @throws NotSavedError also when the message is no longer there
  */
 export async function answerMessage(messageId: string, answer: MessageAnswer, at: CapturedAt): Promise<void> {
   const change = {

@@ -21,7 +21,11 @@ export async function findMedicineReminders(): Promise<MedicineReminders> {
   return stored ?? { reminders: [], isNameShown: false }
 }
 
-/** Adds a reminder, or changes its name or time. If today's time has passed, it starts tomorrow. @throws NotSaved */
+/**
+ * Adds a reminder, or changes its name or time. If today's time has passed, it starts tomorrow.
+ *
+ * @throws NotSavedError
+ */
 export async function saveMedicineReminder(
   { id, name, time }: Pick<MedicineReminder, 'id' | 'name' | 'time'>,
   at: CapturedAt,
@@ -36,12 +40,12 @@ export async function saveMedicineReminder(
   })
 }
 
-/** @throws NotSaved */
+/** @throws NotSavedError */
 export async function removeMedicineReminder(id: string): Promise<void> {
   await change(({ reminders }) => ({ reminders: without(reminders, id) }))
 }
 
-/** @throws NotSaved */
+/** @throws NotSavedError */
 export async function saveMedicineNamesShown(isNameShown: boolean): Promise<void> {
   await change(() => ({ isNameShown }))
 }

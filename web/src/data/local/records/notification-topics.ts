@@ -13,7 +13,7 @@ export async function findOwnTopics(): Promise<DeviceTopics> {
   return saved.safeParse((await db.meta.get(key))?.value).data ?? {}
 }
 
-/** @throws NotSaved */
+/** @throws NotSavedError */
 export async function saveOwnTopics(changes: DeviceTopics): Promise<void> {
   await writeDb(() =>
     db.transaction('rw', db.meta, async () => {

@@ -8,7 +8,7 @@ export async function findOwnNumbers(): Promise<OwnNumbers> {
   return ownNumbers.safeParse((await db.meta.get(key))?.value).data ?? {}
 }
 
-/** Replaces all numbers. @throws NotSaved */
+/** Replaces all numbers. @throws NotSavedError */
 export async function saveOwnNumbers(numbers: OwnNumbers): Promise<void> {
   await writeDb(() => db.meta.put({ key, value: numbers }))
 }

@@ -8,7 +8,7 @@ export async function listPlanPhotos(): Promise<PlanPhoto[]> {
 
 export const countPlanPhotos = (): Promise<number> => db.photos.count()
 
-/** @throws NotSaved, also when all pages are taken */
+/** @throws NotSavedError, also when all pages are taken */
 export async function addPlanPhoto(photo: PlanPhoto): Promise<void> {
   await writeDb(() =>
     db.transaction('rw', db.photos, async () => {
@@ -18,7 +18,7 @@ export async function addPlanPhoto(photo: PlanPhoto): Promise<void> {
   )
 }
 
-/** @throws NotSaved when it could not be deleted */
+/** @throws NotSavedError when it could not be deleted */
 export async function deletePlanPhoto(id: string): Promise<void> {
   await writeDb(() => db.photos.delete(id))
 }

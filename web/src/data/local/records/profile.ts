@@ -6,7 +6,7 @@ import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
 import { saveWithOutbox } from '../outbox/save-with-outbox.ts'
 
-/** Changes the profile and queues exactly the changed fields; null empties a field. @throws NotSaved */
+/** Changes the profile and queues exactly the changed fields; null empties a field. @throws NotSavedError */
 export async function saveProfile(patch: ProfilePatch, at: CapturedAt): Promise<void> {
   const change = {
     mutationId: newId(),

@@ -18,7 +18,7 @@ export async function listReadMarks(): Promise<ReadonlySet<string>> {
  * were read before are not queued again.
  *
  * @param ids of the inbox
- * @throws NotSaved
+ * @throws NotSavedError
  */
 export async function markNotificationsRead(ids: readonly string[], at: CapturedAt): Promise<void> {
   if (ids.length === 0) return

@@ -1,4 +1,4 @@
 import type { OutboxRow } from '../database/rows.ts'
 
 /** When a change was saved, which may be long after the day it is about. */
-export const savedAt = (row: OutboxRow): string => row.savedAt ?? row.occurredAt
+export const savedTimeOf = (row: OutboxRow): string => row.savedAt ?? row.occurredAt

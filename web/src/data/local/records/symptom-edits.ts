@@ -11,7 +11,7 @@ import { type LocalChange, outboxRow, saveOnce } from '../outbox/save-with-outbo
  * again.
  *
  * @param at the moment of the edit
- * @throws NotSaved
+ * @throws NotSavedError
  */
 export async function updateSymptoms(entryId: string, report: SymptomReport, at: CapturedAt): Promise<void> {
   const change: LocalChange = {

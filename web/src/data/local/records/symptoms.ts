@@ -8,7 +8,7 @@ import { addWithOutbox } from '../outbox/save-with-outbox.ts'
  * Saves an entry on the phone and queues it.
  *
  * @param onHandedOver called while the database is making the entry durable
- * @throws NotSaved
+ * @throws NotSavedError
  */
 export async function saveSymptoms(
   id: string,

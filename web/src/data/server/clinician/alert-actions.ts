@@ -8,15 +8,15 @@ import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { request } from '../request.ts'
 
 /** The version on screen: an alert that has changed since is refused with 409. */
-type Seen = Pick<ListedAlert, 'id' | 'updatedAt'>
+type SeenAlert = Pick<ListedAlert, 'id' | 'updatedAt'>
 
-export function markAlertRead({ id, updatedAt }: Seen, clinicianId: ClinicianId): Promise<ListedAlert> {
+export function markAlertRead({ id, updatedAt }: SeenAlert, clinicianId: ClinicianId): Promise<ListedAlert> {
   const body = { clinicianId, updatedAt }
   return request({ method: 'PUT', path: readAlertPath(id), body, reply: listedAlert })
 }
 
 export function resolveAlert(
-  { id, updatedAt }: Seen,
+  { id, updatedAt }: SeenAlert,
   clinicianId: ClinicianId,
   reason: string,
 ): Promise<ListedAlert> {

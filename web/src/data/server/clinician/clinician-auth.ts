@@ -19,15 +19,15 @@ import * as z from 'zod/mini'
 import { post, sendCall, request } from '../request.ts'
 import { passkeyCreationOptions, passkeyRequestOptions } from '../webauthn-options.ts'
 
-type Made = { challengeId: string; response: RegistrationResponse; label: string }
-type Shown = { challengeId: string; response: AssertionResponse }
+type CreatedPasskey = { challengeId: string; response: RegistrationResponse; label: string }
+type UsedPasskey = { challengeId: string; response: AssertionResponse }
 
 /** @param token of the operator's link; the response to a used or unknown token is 404 */
 export const fetchEnrolment = (token: string) =>
   request({ ...post(enrolmentLookupPath, { token }), reply: enrolmentLookupReply })
 export const fetchEnrolmentPasskeyOptions = (token: string) =>
   request({ ...post(enrolPasskeyOptionsPath, { token }), reply: passkeyCreationOptions })
-export const enrolPasskey = (token: string, made: Made) =>
+export const enrolPasskey = (token: string, made: CreatedPasskey) =>
   request({ ...post(enrolPasskeyPath, { token, ...made }), reply: enrolledReply })
 export const requestTotpEnrolment = (token: string) =>
   request({ ...post(enrolTotpPath, { token }), reply: enrolTotpReply })
@@ -38,7 +38,7 @@ export const enrolPassword = (
 
 export const fetchSignInPasskeyOptions = () =>
   request({ ...post(passkeyOptionsPath, {}), reply: passkeyRequestOptions })
-export const signInByPasskey = (shown: Shown) => sendCall(post(passkeySignInPath, shown))
+export const signInByPasskey = (shown: UsedPasskey) => sendCall(post(passkeySignInPath, shown))
 export const signInByPassword = (typed: { username: string; password: string; code: string }) =>
   sendCall(post(passwordSignInPath, typed))
 

@@ -100,13 +100,13 @@ function speechAbout(
   const asked = findings.find(({ id }) => isQuestion(id))
   const lasting = findings.find(({ id }) => id === 'lasting-mild')
   const line = advised
-    ? companionAdviceLine(profile?.nation, whatAndWhen(advised, entries, today))
+    ? companionAdviceLine(profile?.nation, describeFindingAndDay(advised, entries, today))
     : lasting
       ? companionContactLine(profile?.nation, describeLoggedTime(lasting, today))
       : asked
-        ? companionUsualUnknownLine(profile?.nation, whatAndWhen(asked, entries, today))
+        ? companionUsualUnknownLine(profile?.nation, describeFindingAndDay(asked, entries, today))
         : watched
-          ? companionWatchLine(whatAndWhen(watched, entries, today))
+          ? companionWatchLine(describeFindingAndDay(watched, entries, today))
           : companionLines[profile?.companionAvatar ?? 'joy'][mood]
   return { mood, line, hasFinding }
 }
@@ -174,7 +174,11 @@ const isBackToUsual = (checks: CompanionFacts['checks'], sinceMs: number): boole
   checks.some((check) => usualReply(check) === 'usual' && epochMs(check.createdAt) > sinceMs)
 
 /** "this morning at 09:00: cough 5 of 10". */
-function whatAndWhen(finding: CurrentFinding, entries: CompanionFacts['entries'], today: string): string {
+function describeFindingAndDay(
+  finding: CurrentFinding,
+  entries: CompanionFacts['entries'],
+  today: string,
+): string {
   const { id } = finding
   const when = describeLoggedTime(finding, today)
   const entry = entries.find((logged) => logged.id === finding.source.id)

@@ -68,7 +68,7 @@ function formatTaskStatus(
     case 'ticked':
       return 'Done: you ticked it.'
     case 'target-reached':
-      return `Ticked automatically because ${whatCounted(counted, ofToday)}.`
+      return `Ticked automatically because ${listCountedActivities(counted, ofToday)}.`
     case 'nothing-yet':
     case 'not-ticked':
     case 'target-not-reached':
@@ -77,7 +77,10 @@ function formatTaskStatus(
 }
 
 /** The titles of the records that counted. */
-function whatCounted(types: readonly string[], ofToday: readonly Pick<Activity, 'type' | 'title'>[]): string {
+function listCountedActivities(
+  types: readonly string[],
+  ofToday: readonly Pick<Activity, 'type' | 'title'>[],
+): string {
   const names = types.map((type) =>
     type === 'check-in'
       ? 'you checked in'

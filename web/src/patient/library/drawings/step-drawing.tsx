@@ -8,7 +8,7 @@ export function StepDrawing({ name }: { name: Name }) {
   return (
     <svg
       className={styles.drawing}
-      viewBox={`${middleOf([...lines, ...arrows]) - 100} 0 200 120`}
+      viewBox={`${horizontalCentreOf([...lines, ...arrows]) - 100} 0 200 120`}
       aria-hidden="true"
       focusable="false"
       data-drawing={name}
@@ -26,7 +26,7 @@ export function StepDrawing({ name }: { name: Name }) {
 }
 
 /** Half-way between the left and the right end of what is drawn, by the points of its paths. */
-export function middleOf(paths: readonly string[]): number {
+export function horizontalCentreOf(paths: readonly string[]): number {
   const xs = [...paths.join('').matchAll(/([MLHC])([^A-Za-z]*)/g)].flatMap(([, command, numbers = '']) =>
     numbers
       .trim()

@@ -13,7 +13,12 @@ export const startPlayer = (now: number): PlayerState => ({
   spentMs: 0,
 })
 
-export function goTo(run: PlayerState, steps: readonly ActivityStep[], at: number, now: number): PlayerState {
+export function goToStep(
+  run: PlayerState,
+  steps: readonly ActivityStep[],
+  at: number,
+  now: number,
+): PlayerState {
   return { at, watch: startWatch(now), count: 0, spentMs: spentMs(run, steps, now) }
 }
 

@@ -1,7 +1,14 @@
 import type { ActivityStep } from '@second-wind/core/content/library/category-schema'
 import { useState } from 'react'
 import { useTicker } from '../../../ui/hooks/use-ticker.ts'
-import { elapsedMs, goTo, minutesSpent, togglePause, startPlayer, type PlayerState } from './player-state.ts'
+import {
+  elapsedMs,
+  goToStep,
+  minutesSpent,
+  togglePause,
+  startPlayer,
+  type PlayerState,
+} from './player-state.ts'
 
 export type PlayerControls = {
   run: PlayerState
@@ -28,7 +35,7 @@ export function usePlayer(steps: readonly ActivityStep[]): PlayerControls {
     run,
     elapsedMs: elapsedMs(run.watch, now),
     isPaused,
-    goTo: (at) => change(goTo(run, steps, at, Date.now())),
+    goTo: (at) => change(goToStep(run, steps, at, Date.now())),
     pauseOrGoOn: () => change(togglePause(run, Date.now())),
     countOne: () => setRun({ ...run, count: run.count + 1 }),
     stop: () => {

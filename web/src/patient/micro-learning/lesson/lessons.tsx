@@ -10,14 +10,14 @@ import { useId, useState } from 'react'
 import * as paths from '../../../paths.ts'
 import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
 import { useNavigateUp } from '../../../ui/hooks/use-navigate-up.ts'
-import type { Finished } from '../module-finished.tsx'
+import type { ModuleCompletion } from '../module-finished.tsx'
 import { LessonCard } from './lesson-card.tsx'
 import styles from './lessons.module.css'
 
 type Props = {
   module: LearningModule
   completed: ReadonlySet<string> | 'unreadable'
-  onFinished: (finished: Finished) => void
+  onFinished: (finished: ModuleCompletion) => void
 }
 
 /** Shows the lessons in order, starting with the first incomplete one. */
@@ -71,7 +71,7 @@ export function Lessons({ module, completed, onFinished }: Props) {
 }
 
 /** @param percentBefore when the module was opened; undefined when it could not be read */
-function timeAfter(percentBefore: number | undefined): Finished['time'] {
+function timeAfter(percentBefore: number | undefined): ModuleCompletion['time'] {
   if (percentBefore === undefined) return 'unknown'
   return percentBefore === 100 ? 'again' : 'first'
 }

@@ -12,7 +12,7 @@ export function useTopicSwitches(): TopicSwitches | undefined {
   return useLiveQuery(() => readTopics().catch(() => undefined))
 }
 
-/** Two of the switches belong to the profile, the others to this phone. @throws NotSaved */
+/** Two of the switches belong to the profile, the others to this phone. @throws NotSavedError */
 export async function toggleTopic(topic: SmartToggleTopic): Promise<void> {
   switch (topic) {
     case 'medications':

@@ -33,9 +33,9 @@ export function findEditTarget(letter: Pick<DeadLetter, 'kind' | 'entityId' | 'm
 const onlySwitches =
   'You cannot edit this setting here. Undo the change, then change the setting again in Settings.'
 
-type Fixed = Exclude<MutationKind, `profile.${string}` | 'symptoms.create' | 'symptoms.update'>
+type KindWithoutForm = Exclude<MutationKind, `profile.${string}` | 'symptoms.create' | 'symptoms.update'>
 
-const whyNot: Record<Fixed, string> = {
+const whyNot: Record<KindWithoutForm, string> = {
   'symptoms.delete': 'You cannot edit an entry you have deleted.',
   'triage.create':
     'You cannot edit a symptom check, because the result depends on your answers. You can do a new check.',

@@ -1,9 +1,9 @@
 import type { PackView } from './use-packs.ts'
 
-type Shown = { icon: 'tick' | 'cloud' | 'clock' | 'warning'; text: string }
+type PackStateText = { icon: 'tick' | 'cloud' | 'clock' | 'warning'; text: string }
 
 /** The state of a pack in words, never by colour alone. */
-export function describePackState({ pack, state, coming, failure }: PackView): Shown {
+export function describePackState({ pack, state, coming, failure }: PackView): PackStateText {
   if (coming !== undefined) {
     return { icon: 'clock', text: `Downloading: ${coming} of ${pack.files.length}` }
   }
@@ -11,7 +11,7 @@ export function describePackState({ pack, state, coming, failure }: PackView): S
   return states[state]
 }
 
-const states: Record<PackView['state'], Shown> = {
+const states: Record<PackView['state'], PackStateText> = {
   downloaded: { icon: 'tick', text: 'Downloaded' },
   update: { icon: 'warning', text: 'Update ready' },
   available: { icon: 'cloud', text: 'Available' },

@@ -31,7 +31,7 @@ export function parseRefusedChange(letter: DeadLetter, profile: Patient): Refuse
   if (kind !== 'profile.create' && kind !== 'profile.patch') return undefined
   const edits = Object.entries(payload).flatMap(([name, value]) => {
     const known = profileField.safeParse(name).data
-    return known ? [{ field: known, value: typed(value) }] : []
+    return known ? [{ field: known, value: toFormText(value) }] : []
   })
   const form = { ...profileToForm(profile) }
   for (const edit of edits) {
@@ -56,7 +56,7 @@ function hiddenPart(payload: object): RefusedChange['hidden'] {
 }
 
 /** As typed text; null emptied the field. */
-function typed(value: unknown): unknown {
+function toFormText(value: unknown): unknown {
   if (value === null) return ''
   return typeof value === 'number' ? String(value) : value
 }

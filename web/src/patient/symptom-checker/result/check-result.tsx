@@ -14,8 +14,8 @@ import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { BackButton } from '../back-button.tsx'
 import type { CheckDraft } from '../check.ts'
 import { placeHeading } from '../use-focus-on-place.ts'
-import { AnswersNow } from './answers-now.tsx'
 import { Monitor } from './monitor.tsx'
+import { ResultDetail } from './result-detail.tsx'
 import { SaveState } from './save-state.tsx'
 import { SeekHelp } from './seek-help.tsx'
 import { StayHome } from './stay-home.tsx'
@@ -55,12 +55,12 @@ export function CheckResult({ check: { id, track, answers }, patient, current, o
       {/* Nothing comes before the call of an emergency result. */}
       {!isEmergency && <FollowUpCard exceptId={id} />}
       {isEarlierFirst ? (
-        <AnswersNow
+        <ResultDetail
           result={describeResult(assessTriage(track, answers, patient), patient, answers)}
           onAgain={onAgain}
         >
           {saveState}
-        </AnswersNow>
+        </ResultDetail>
       ) : (
         <>
           <ResultBanner result={result} />

@@ -21,9 +21,9 @@ import styles from './emergency-signs.module.css'
 /** As for the zone beside the field: 3 on the way to 320 is no emergency. */
 const peakFlowAfterMs = 700
 
-type Shown = EntryWithFindings & { field: EmergencyField; saveText: string; isNew: boolean }
+type EmergencyCardState = EntryWithFindings & { field: EmergencyField; saveText: string; isNew: boolean }
 
-const ShownContext = createContext<Shown | undefined>(undefined)
+const ShownContext = createContext<EmergencyCardState | undefined>(undefined)
 
 type Props = {
   form: UseFormReturnType<SymptomForm>
@@ -59,7 +59,7 @@ export function EmergencyCardAt({ field }: { field: EmergencyField | Measurement
 }
 
 /** Announced at once. The focus stays on the slider or list, so that the next key still changes the answer. */
-function EmergencyCard({ report, findings, saveText, isNew }: Shown) {
+function EmergencyCard({ report, findings, saveText, isNew }: EmergencyCardState) {
   const card = useRef<HTMLDivElement>(null)
   const appearedLater = useRef(isNew)
   useEffect(() => {

@@ -16,7 +16,7 @@ export function DeleteEntry({ entry, onKeep, onDeleted }: Props) {
   return (
     <Confirm
       question={`Delete your entry of ${formatEntryTime(entry)}?`}
-      text={`${whatGoes(entry)} Your care team can still see what you sent before.`}
+      text={`${describeDeletion(entry)} Your care team can still see what you sent before.`}
       yes={isSaving ? 'Deleting...' : 'Yes, delete'}
       no="Keep it"
       color="red"
@@ -51,7 +51,7 @@ const words = {
   failed: 'We could not delete the entry. Try again.',
 }
 
-function whatGoes(entry: SymptomEntry): string {
+function describeDeletion(entry: SymptomEntry): string {
   const parts = [
     'the four scores',
     'temperature',

@@ -15,7 +15,7 @@ import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { SymptomFields } from '../fields/symptom-fields.tsx'
 import { useMeasures } from '../fields/use-measures.ts'
 import { assessChangedSymptoms, type LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
-import { NotMonitored } from '../not-monitored.tsx'
+import { NotMonitoredNote } from '../not-monitored.tsx'
 import { deleteEditDraft, findEditDraft, saveEditDraft } from '../symptom-draft.ts'
 import { symptomFieldErrors, toForm, toReport, type SymptomForm } from '../symptom-form.ts'
 import { useEntryChange } from './use-entry-change.ts'
@@ -59,7 +59,7 @@ export function EditEntry(props: Props) {
           Cancel
         </Button>
       </div>
-      <NotMonitored />
+      <NotMonitoredNote />
     </form>
   )
 }

@@ -13,9 +13,9 @@ import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
  * Signs of the last 24 hours that are to be watched and that this entry does not show again: it does not undo them. One
  * that calls for advice today has a card of its own (follow-up-card.tsx).
  */
-export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {
+export function EarlierSigns({ logged }: { logged: LoggedSymptoms }) {
   const inNation = useNationWords()
-  const signs = watchedEarlier(logged)
+  const signs = findEarlierSigns(logged)
   if (signs.length === 0) return null
   const shown = signs.map(({ finding }) => finding)
   const { tier, heading, message } = cardFor('watch', shown)
@@ -40,7 +40,12 @@ export function EarlierWatch({ logged }: { logged: LoggedSymptoms }) {
 type EarlierSign = { finding: Finding<EntryFindingId>; what: string; when: string }
 
 /** The newest of each kind. */
-function watchedEarlier({ entry: { localDate }, findings, earlier, entries }: LoggedSymptoms): EarlierSign[] {
+function findEarlierSigns({
+  entry: { localDate },
+  findings,
+  earlier,
+  entries,
+}: LoggedSymptoms): EarlierSign[] {
   const signs = earlier.flatMap((current): EarlierSign[] => {
     const entry = entries.find(({ id }) => id === current.source.id)
     const { id, level } = current

@@ -18,8 +18,8 @@ import { RecoveryMeaning } from '../../../widgets/recovery-meaning.tsx'
 import { UnseenWarning } from '../../../widgets/sync/unseen-warning.tsx'
 import { EntryStateLine } from '../history/entry-state-line.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
-import { NotMonitored } from '../not-monitored.tsx'
-import { EarlierWatch } from './earlier-watch.tsx'
+import { NotMonitoredNote } from '../not-monitored.tsx'
+import { EarlierSigns } from './earlier-watch.tsx'
 import { FindingsAndHelp } from './findings-and-help.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
@@ -132,7 +132,7 @@ function EarlierEmergency({ logged, onClose }: { logged: LoggedSymptoms; onClose
         {hasRepliedBetter && ofEntry}
         <FollowUpCard exceptId={entry.id} isInSheet besideEntry={!hasRepliedBetter && ofEntry} />
       </ReadFirst>
-      <NotMonitored />
+      <NotMonitoredNote />
       <SavedLine entry={entry} />
       <Button variant="outline" onClick={onClose}>
         Close
@@ -169,7 +169,7 @@ const WhatItMeans = memo(function WhatItMeans({ kind, logged, insight, onClose }
           <p>{tomorrowTips[insight.tip].text}</p>
         </section>
       )}
-      <NotMonitored />
+      <NotMonitoredNote />
       {isMessage && (
         <>
           <p className={styles.source}>
@@ -195,7 +195,7 @@ function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
       {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
       <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
       {!isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-      {insightId === 'watch' && <EarlierWatch logged={logged} />}
+      {insightId === 'watch' && <EarlierSigns logged={logged} />}
       {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
     </ReadFirst>
   )

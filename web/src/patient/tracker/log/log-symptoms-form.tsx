@@ -8,11 +8,11 @@ import { TextButton } from '../../../ui/links/text-button.tsx'
 import { DayField } from '../fields/day-field.tsx'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
 import { InlineFindings } from '../insight/inline-findings.tsx'
-import { NotMonitored } from '../not-monitored.tsx'
+import { NotMonitoredNote } from '../not-monitored.tsx'
 import { ConfirmUntouched } from './confirm-untouched.tsx'
 import { EntryAnswers } from './entry-answers.tsx'
 import { HowAreYou } from './how-are-you.tsx'
-import { LastLogged } from './last-logged.tsx'
+import { LatestEntryState } from './latest-entry-state.tsx'
 import { type LogFormProps, useLogForm } from './use-log-form.ts'
 import stickyBar from '../../../ui/form/sticky-bar.module.css'
 import styles from './log-symptoms-form.module.css'
@@ -59,11 +59,11 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
           {isSaving ? 'Logging...' : 'Log Symptoms'}
         </Button>
       </div>
-      {saved && <LastLogged entry={saved.entry} isOfToday={saved.insight !== undefined} />}
+      {saved && <LatestEntryState entry={saved.entry} isOfToday={saved.insight !== undefined} />}
       {saved && !saved.insight && saved.findings.length > 0 && (
         <InlineFindings key={`after-${saved.entry.id}`} report={saved.entry} findings={saved.findings} />
       )}
-      <NotMonitored />
+      <NotMonitoredNote />
     </form>
   )
 })

@@ -3,7 +3,7 @@ import { Dexie } from 'dexie'
 export type NotSavedReason = 'full' | 'closed' | 'storage'
 
 /** Nothing was written: the form must keep its values and show this. */
-export class NotSaved extends Error {
+export class NotSavedError extends Error {
   readonly reason: NotSavedReason
   constructor(cause: unknown) {
     super('Not saved on this phone', { cause })
@@ -24,7 +24,7 @@ export const isConnectionLost = (error: unknown): boolean =>
   namesOf(error).some((name) => connectionErrors.has(name))
 
 export const notSavedReason = (error: unknown): NotSavedReason =>
-  error instanceof NotSaved ? error.reason : reasonOf(error)
+  error instanceof NotSavedError ? error.reason : reasonOf(error)
 
 function reasonOf(error: unknown): NotSavedReason {
   const names = namesOf(error)

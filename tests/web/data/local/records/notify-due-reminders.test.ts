@@ -1,12 +1,12 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addMarks } from '../../../../../web/src/data/local/database/notification-marks.ts'
-import { newId, NotSaved } from '../../../../../web/src/data/local/index.ts'
+import { newId, NotSavedError } from '../../../../../web/src/data/local/index.ts'
 import {
   findMedicineReminders,
   markMessagesSeen,
   markNotificationsRead,
-  notifyDue,
+  notifyDueReminders,
   removeMedicineReminder,
   saveMedicineReminder,
   saveMedicineNamesShown,
@@ -34,22 +34,22 @@ const closed = vi.fn<() => Promise<never>>(() => new Promise(() => {}))
 
 describe('when a notification is shown', () => {
   test('a medicine reminder is shown once a day, even if page and worker check at the same time', async () => {
-    await Promise.all([notifyDue(show, morning), notifyDue(show, morning)])
-    await notifyDue(show, morning)
+    await Promise.all([notifyDueReminders(show, morning), notifyDueReminders(show, morning)])
+    await notifyDueReminders(show, morning)
     expect(shown).toEqual(['You asked us to remind you now.'])
-    await notifyDue(show, at('2026-11-21T08:05:00Z'))
+    await notifyDueReminders(show, at('2026-11-21T08:05:00Z'))
     expect(shown).toHaveLength(2)
   })
 
   test('the name of the medicine is shown only after the patient has asked for that', async () => {
     await saveMedicineNamesShown(true)
-    await notifyDue(show, morning)
+    await notifyDueReminders(show, morning)
     expect(shown).toEqual(['Preventer, at 08:00. Take it as prescribed.'])
   })
 
   test('an item read in the app is not shown as a notification as well', async () => {
     await markNotificationsRead([`medication:${id}:2026-11-20:08:00`], morning)
-    await notifyDue(show, morning)
+    await notifyDueReminders(show, morning)
     expect(shown).toEqual([])
   })
 
@@ -58,36 +58,36 @@ describe('when a notification is shown', () => {
     await db.messages.bulkAdd([aMessage(), read])
     await markMessagesSeen([read.id], morning)
     await removeMedicineReminder(id)
-    await notifyDue(show, morning)
-    await notifyDue(show, morning)
+    await notifyDueReminders(show, morning)
+    await notifyDueReminders(show, morning)
     expect(shown).toEqual(['Open Second Wind to read it.'])
   })
 
   test('a notification the phone refuses to show is tried again a minute later', async () => {
     const refused = () => Promise.reject(new TypeError('no active worker'))
-    await expect(notifyDue(refused, morning)).rejects.toThrow('no active worker')
-    await notifyDue(show, aMinuteLater)
+    await expect(notifyDueReminders(refused, morning)).rejects.toThrow('no active worker')
+    await notifyDueReminders(show, aMinuteLater)
     expect(shown).toHaveLength(1)
   })
 })
 
 describe('closing, moving and deleting', () => {
   test('a reminder is not lost when the page is closed while it is being shown', async () => {
-    void notifyDue(async () => closed(), morning)
+    void notifyDueReminders(async () => closed(), morning)
     await vi.waitFor(() => expect(closed).toHaveBeenCalled())
-    await notifyDue(show, morning)
+    await notifyDueReminders(show, morning)
     expect(shown).toEqual([])
-    await notifyDue(show, aMinuteLater)
-    await notifyDue(show, at('2026-11-20T08:07:00Z'))
+    await notifyDueReminders(show, aMinuteLater)
+    await notifyDueReminders(show, at('2026-11-20T08:07:00Z'))
     expect(shown).toEqual(['You asked us to remind you now.'])
   })
 
   test('a reminder that was shown and is then moved to later that day is shown again', async () => {
-    await notifyDue(show, morning)
+    await notifyDueReminders(show, morning)
     await saveMedicineReminder({ id, name: 'Preventer', time: '20:00' }, morning)
-    await notifyDue(show, at('2026-11-20T19:59:00Z'))
+    await notifyDueReminders(show, at('2026-11-20T19:59:00Z'))
     expect(shown).toHaveLength(1)
-    await notifyDue(show, at('2026-11-20T20:00:00Z'))
+    await notifyDueReminders(show, at('2026-11-20T20:00:00Z'))
     expect(shown).toHaveLength(2)
   })
 
@@ -104,7 +104,7 @@ describe('closing, moving and deleting', () => {
 
   test('a deleted reminder is not shown any more', async () => {
     await removeMedicineReminder(id)
-    await notifyDue(show, morning)
+    await notifyDueReminders(show, morning)
     expect(shown).toEqual([])
     expect((await findMedicineReminders()).reminders).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('storage', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await expect(saveMedicineReminder({ id: newId(), name: 'New', time: '09:00' }, morning)).rejects.toThrow(
-      NotSaved,
+      NotSavedError,
     )
   })
 

@@ -17,7 +17,7 @@ type Props = {
  *
  * @param children the save state of the result
  */
-export function AnswersNow({ result, onAgain, children }: Props) {
+export function ResultDetail({ result, onAgain, children }: Props) {
   return (
     <>
       <h2>{resultLines.answersNow.text}</h2>

@@ -7,7 +7,7 @@ import { db } from './db-connection.ts'
  *
  * @param onHandedOver called in a task of its own while the database is making the rows durable
  */
-export async function addAtOnce(
+export async function addRowsDurably(
   rows: readonly (readonly [Table, object])[],
   onHandedOver?: () => void,
 ): Promise<void> {

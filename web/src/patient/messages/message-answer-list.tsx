@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Every answer with its time, the last one with its sync state and with what to do next. */
-export function GivenAnswers({ message, isNewest, needsCheck, ref }: Props) {
+export function MessageAnswerList({ message, isNewest, needsCheck, ref }: Props) {
   const now = useNow()
   const { answers = [] } = message
   const last = answers.at(-1)

@@ -11,13 +11,16 @@ import { notifyDailyReminder } from './daily-reminder.ts'
 import { findMedicineReminders } from './medicine-reminders.ts'
 import { listReadMarks } from './read-marks.ts'
 
-type Shown = { title: string; body: string; tag: string }
+type ShownNotification = { title: string; body: string; tag: string }
 
 /**
  * Shows each due notification once. Only one of the tabs and the worker tries in each minute. A notification counts as
  * shown only afterwards, so an attempt that is refused or interrupted is repeated.
  */
-export async function notifyDue(show: (note: Shown) => Promise<unknown>, at: CapturedAt): Promise<void> {
+export async function notifyDueReminders(
+  show: (note: ShownNotification) => Promise<unknown>,
+  at: CapturedAt,
+): Promise<void> {
   await notifyDailyReminder(() => show(dailyNotification), at)
   const [facts, { isNameShown }, read, shown] = await Promise.all([
     readInboxFacts(at),

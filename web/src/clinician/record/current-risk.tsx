@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The level and why, each fact once: what the sentence or an open alert shows is not listed again. */
-export function RiskNow({ patient, openAlerts, now }: Props) {
+export function CurrentRisk({ patient, openAlerts, now }: Props) {
   const alertFindings = openAlerts.flatMap(({ findings }) => findings)
   const shown = [
     explainRisk(patient, now),

@@ -3,5 +3,5 @@ import type { AirReadingDescription } from '@second-wind/core/air/describe-air-r
 export type MeasuredLine = Extract<AirReadingDescription, { index: number }>
 
 /** The colour of the index; an old reading has none (hazard C20). */
-export const shownColour = (line: MeasuredLine): MeasuredLine['colour'] =>
+export const colourOfReading = (line: MeasuredLine): MeasuredLine['colour'] =>
   line.state === 'old' ? 'unknown' : line.colour
