@@ -14,7 +14,7 @@ import {
   signInWithPassword,
   enrolWithPassword,
 } from '../access/clinician-accounts/enrol-clinician.ts'
-import { requestJoin, createInvitation } from '../access/join/joining-requests.ts'
+import { requestJoin, createInvitation } from '../access/join/join-requests.ts'
 import { createPatientWithAllData } from '../rights/patient-with-all-data.ts'
 
 let folder: string

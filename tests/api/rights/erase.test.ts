@@ -18,7 +18,7 @@ import { idNumbered } from '../../fixtures/ids.ts'
 import { openRealApi, type RealApi } from '../../support/open-real-api.ts'
 import { aPush } from '../../support/push.ts'
 import { createUnlinkedPhone, createDeviceProof } from '../access/accounts/linked-devices.ts'
-import { listAudit, closeApi } from '../access/join/joining-requests.ts'
+import { listAudit, closeApi } from '../access/join/join-requests.ts'
 import { createPatientWithAllData, type PatientWithAllData } from './patient-with-all-data.ts'
 
 let folder: string

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { describe, afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openRealApi, type RealApi } from '../../support/open-real-api.ts'
-import { listAudit, closeApi } from '../access/join/joining-requests.ts'
+import { listAudit, closeApi } from '../access/join/join-requests.ts'
 import { createPatientWithAllData, type PatientWithAllData } from './patient-with-all-data.ts'
 
 let api: RealApi

@@ -19,7 +19,7 @@ import {
 } from '../access/accounts/linked-devices.ts'
 import { createNewPhoneInvitation } from '../access/accounts/new-phone-requests.ts'
 import { softPasskey } from '../access/clinician-accounts/soft-passkey.ts'
-import { buildJoinBody, aDevice, createInvitation, joinPatient } from '../access/join/joining-requests.ts'
+import { buildJoinBody, aDevice, createInvitation, joinPatient } from '../access/join/join-requests.ts'
 
 export type PatientWithAllData = {
   id: PatientId

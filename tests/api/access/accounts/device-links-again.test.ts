@@ -10,7 +10,7 @@ import { sessionPath, sessionReply } from '@second-wind/core/access/contract/ses
 import { hourMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { listAudit, closeApi, cookieOf } from '../join/joining-requests.ts'
+import { listAudit, closeApi, cookieOf } from '../join/join-requests.ts'
 import {
   requestDeviceLink,
   createLinkedPhone,

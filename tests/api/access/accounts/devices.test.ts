@@ -9,7 +9,7 @@ import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
-import { listAudit, closeApi } from '../join/joining-requests.ts'
+import { listAudit, closeApi } from '../join/join-requests.ts'
 import { createLinkedPhone, type LinkedPhone } from './linked-devices.ts'
 
 let api: RealApi

@@ -21,7 +21,7 @@ import { errorBody } from '@second-wind/core/platform/http/error'
 import { patientId } from '@second-wind/core/platform/ids'
 import { expect } from 'vitest'
 import type { RealApi } from '../../../support/open-real-api.ts'
-import { cookieOf } from '../join/joining-requests.ts'
+import { cookieOf } from '../join/join-requests.ts'
 
 export type LinkedPhone = {
   deviceId: string

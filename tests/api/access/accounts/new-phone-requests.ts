@@ -12,7 +12,7 @@ import {
 import { sessionPath, sessionReply } from '@second-wind/core/access/contract/session'
 import { errorBody } from '@second-wind/core/platform/http/error'
 import type { RealApi } from '../../../support/open-real-api.ts'
-import { approveJoin, requestJoin, aDevice, type Cookie, invitedPerson } from '../join/joining-requests.ts'
+import { approveJoin, requestJoin, aDevice, type Cookie, invitedPerson } from '../join/join-requests.ts'
 
 export const requestNewPhoneInvitation = (
   api: RealApi,

@@ -13,7 +13,7 @@ import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
-import { listAudit, closeApi, cookieOf } from '../join/joining-requests.ts'
+import { listAudit, closeApi, cookieOf } from '../join/join-requests.ts'
 import { createLinkedPhone, type LinkedPhone, createDeviceProof, refusal } from './linked-devices.ts'
 import { addPasskey, type Passkey, getPasskeyOptions, renewByPasskey } from './patient-passkeys.ts'
 

@@ -9,7 +9,7 @@ import { dayMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { type Faults, softPasskey } from '../clinician-accounts/soft-passkey.ts'
-import { listAudit, closeApi, cookieOf } from '../join/joining-requests.ts'
+import { listAudit, closeApi, cookieOf } from '../join/join-requests.ts'
 import {
   requestChallenge,
   createLinkedPhone,

@@ -11,7 +11,7 @@ import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { pullPath } from '@second-wind/core/sync/protocol'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { listAudit, closeApi, cookieOf } from '../join/joining-requests.ts'
+import { listAudit, closeApi, cookieOf } from '../join/join-requests.ts'
 import {
   createLinkedPhone,
   type LinkedPhone,

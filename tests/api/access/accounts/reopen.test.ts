@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { someMutations } from '../../../fixtures/a-mutation.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { aPush } from '../../../support/push.ts'
-import { listAudit, closeApi, cookieOf } from '../join/joining-requests.ts'
+import { listAudit, closeApi, cookieOf } from '../join/join-requests.ts'
 import {
   requestChallenge,
   createLinkedPhone,

@@ -3,7 +3,7 @@ import { patientViewsPath, recordViewsReply } from '@second-wind/core/care/contr
 import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { listAudit, closeApi, joinPatient } from '../join/joining-requests.ts'
+import { listAudit, closeApi, joinPatient } from '../join/join-requests.ts'
 import { requestNewPhoneInvitation, readRefusal, reportLost, getSession } from './new-phone-requests.ts'
 
 let api: RealApi

@@ -17,7 +17,7 @@ import {
   joinPatient,
   listAudit,
   requestJoin,
-} from './joining-requests.ts'
+} from './join-requests.ts'
 
 let api: RealApi
 let desk: string

@@ -13,14 +13,7 @@ import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import type { Identity } from '@second-wind/core/records/identity'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
-import {
-  approveJoin,
-  claim,
-  closeApi,
-  joinPatient,
-  listInvitations,
-  requestJoin,
-} from './joining-requests.ts'
+import { approveJoin, claim, closeApi, joinPatient, listInvitations, requestJoin } from './join-requests.ts'
 
 let api: RealApi
 let clinicianCookie: string

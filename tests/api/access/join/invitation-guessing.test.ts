@@ -16,7 +16,7 @@ import {
   listAudit,
   closeApi,
   createInvitation,
-} from './joining-requests.ts'
+} from './join-requests.ts'
 
 let api: RealApi
 let clinicianCookie: string

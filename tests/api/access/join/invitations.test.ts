@@ -19,7 +19,7 @@ import {
   lookUpInvitation,
   createPendingJoin,
   invitedPerson,
-} from './joining-requests.ts'
+} from './join-requests.ts'
 
 let api: RealApi
 let clinicianCookie: string

@@ -20,7 +20,7 @@ import {
   createInvitation,
   listInvitations,
   readJoinState,
-} from './joining-requests.ts'
+} from './join-requests.ts'
 
 let api: RealApi
 let clinicianCookie: string

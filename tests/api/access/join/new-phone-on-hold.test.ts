@@ -26,7 +26,7 @@ import {
   listAudit,
   listInvitations,
   readJoinState,
-} from './joining-requests.ts'
+} from './join-requests.ts'
 
 let api: RealApi
 let desk: string

@@ -25,7 +25,7 @@ import {
   listInvitations,
   type JoinedPatient,
   joinPatient,
-} from './joining-requests.ts'
+} from './join-requests.ts'
 
 let api: RealApi
 let clinicianCookie: string

@@ -26,7 +26,7 @@ import {
   type JoinedPatient,
   joinPatient,
   lookUpInvitation,
-} from './joining-requests.ts'
+} from './join-requests.ts'
 
 let api: RealApi
 let clinicianCookie: string

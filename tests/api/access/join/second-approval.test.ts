@@ -18,7 +18,7 @@ import {
   joinPatient,
   listAudit,
   readJoinState,
-} from './joining-requests.ts'
+} from './join-requests.ts'
 
 let api: RealApi
 let desk: string

@@ -16,7 +16,7 @@ import {
   createInvitation,
   joinPatient,
   type JoinedPatient,
-} from '../join/joining-requests.ts'
+} from '../join/join-requests.ts'
 
 let api: RealApi
 let clinicianCookie: string

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { getSession } from '../../access/accounts/new-phone-requests.ts'
-import { listAudit, closeApi, type JoinedPatient, joinPatient } from '../../access/join/joining-requests.ts'
+import { listAudit, closeApi, type JoinedPatient, joinPatient } from '../../access/join/join-requests.ts'
 
 let api: RealApi
 let clinicianCookie: string

@@ -15,7 +15,7 @@ import {
   type JoinedPatient,
   joinPatient,
   createPendingJoin,
-} from '../../access/join/joining-requests.ts'
+} from '../../access/join/join-requests.ts'
 import { raiseAlert } from '../../care/alerts/raise-alert.ts'
 import { nowMs, withClinicBackup } from './clinic-with-backup.ts'
 

@@ -4,7 +4,7 @@ import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openRealApi } from '../../../support/open-real-api.ts'
-import { approveJoin, claim, createPendingJoin } from '../../access/join/joining-requests.ts'
+import { approveJoin, claim, createPendingJoin } from '../../access/join/join-requests.ts'
 import { withClinicBackup } from './clinic-with-backup.ts'
 
 const clinic = withClinicBackup()

@@ -10,7 +10,7 @@ import type { RealApi } from '../../../support/open-real-api.ts'
 import { lookUpDeviceLink } from '../../access/accounts/linked-devices.ts'
 import { createApprovedNewPhone } from '../../access/accounts/new-phone-requests.ts'
 import { createPasskey } from '../../access/accounts/patient-passkeys.ts'
-import { createInvitation, createPendingJoin } from '../../access/join/joining-requests.ts'
+import { createInvitation, createPendingJoin } from '../../access/join/join-requests.ts'
 import { raiseAlert } from '../../care/alerts/raise-alert.ts'
 
 /** The object that a path parameter names, unless it is the number of a patient or a clinician. */

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { signInWithPassword, enrolWithPassword } from '../../access/clinician-accounts/enrol-clinician.ts'
-import { approveJoin, claim, createPendingJoin } from '../../access/join/joining-requests.ts'
+import { approveJoin, claim, createPendingJoin } from '../../access/join/join-requests.ts'
 
 let root: string
 let api: RealApi

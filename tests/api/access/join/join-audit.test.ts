@@ -16,7 +16,7 @@ import {
   createInvitation,
   joinPatient,
   createPendingJoin,
-} from './joining-requests.ts'
+} from './join-requests.ts'
 
 test('each step is in the audit log with its actor, and the chain is whole', async () => {
   const api = await openRealApi()
