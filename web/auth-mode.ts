@@ -73,5 +73,5 @@ function referencesFile(part: Rollup.OutputChunk | Rollup.OutputAsset, fileName:
   return text.includes(basename(fileName))
 }
 
-/** The line above the title that stands there before the app has started. */
+/** The line above the title before the app has started. */
 const demoBar = /^\s*<p class="boot-demo">.*<\/p>\n/m

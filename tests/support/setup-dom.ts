@@ -18,7 +18,7 @@ Object.assign(globalThis, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media }),
 })
 
-// jsdom's own frames stop for good when a test fakes the timers while one is pending.
+// jsdom's own frames stop permanently when a test fakes the timers while one is pending.
 const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis
 const frameMs = 1000 / 60
 Object.assign(globalThis, {

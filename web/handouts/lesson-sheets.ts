@@ -18,7 +18,7 @@ function sheetOf({ id, title, description, lessons, reviewedOn, reviewBy }: Lear
   }
 }
 
-/** Paper has no order of revealing: the answer of a question stands under it. */
+/** Paper has no order of revealing: the answer of a question is printed under it. */
 function block(lesson: LearningLesson): Block {
   switch (lesson.type) {
     case 'content':

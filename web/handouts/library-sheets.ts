@@ -4,7 +4,7 @@ import { loadCategory } from '@second-wind/core/content/library/load-category'
 import { stopRule } from '@second-wind/core/content/library/stop-rule'
 import type { Block, Sheet } from './sheet.ts'
 
-/** What stands before an activity on the screen stands before it on paper: stop rule, warnings and gate. */
+/** What is shown before an activity on the screen is printed before it on paper: stop rule, warnings and gate. */
 export async function librarySheets(): Promise<Sheet[]> {
   return Promise.all(categories.map(async ({ id }) => sheetOf(await loadCategory(id))))
 }

@@ -13,10 +13,10 @@ export type Block = {
   heading: string
   text?: readonly string[]
   items?: readonly string[]
-  /** What stands under the items. */
+  /** The text under the items. */
   after?: readonly string[]
   /** Steps have an order. */
   isOrdered?: boolean
-  /** In a frame: what to heed, when to get help. */
+  /** In a frame: precautions, when to get help. */
   isFramed?: boolean
 }

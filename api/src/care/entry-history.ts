@@ -24,8 +24,8 @@ const most = 1_200
 
 /**
  * What the entries of one patient are compared with. It keeps what it has read, because a push of 500 entries would
- * otherwise read up to 200 earlier entries for each of them. Valid within one transaction; whoever changes an entry or
- * the profile clears it.
+ * otherwise read up to 200 earlier entries for each of them. Valid within one transaction; code that changes an entry
+ * or the profile clears it.
  */
 export class EntryHistory {
   readonly #written: () => Promise<Db>

@@ -45,7 +45,7 @@ export class PatientWork {
     this.alerts = new OpenAlerts(trx, patientId, this.feed)
   }
 
-  /** The database with all that waits written. Whoever reads or changes stored rows gets it from here. */
+  /** The database with all that waits written. Code that reads or changes stored rows gets it from here. */
   async written(): Promise<Db> {
     for (const part of [this.symptoms, this.triage, this.activities, this.alerts, this.feed])
       await part.write()

@@ -32,7 +32,7 @@ export class NewRows<Row extends { id: string }> {
     this.#waiting.push(row)
   }
 
-  /** The database with these rows written, for whoever reads or changes only rows of this kind. */
+  /** The database with these rows written, for code that reads or changes only rows of this kind. */
   async written(): Promise<Db> {
     await this.write()
     return this.#trx

@@ -59,7 +59,7 @@ export async function applyChanges(
   return results
 }
 
-/** One change by itself. */
+/** One change alone. */
 export async function applyMutation(
   work: PatientWork,
   mutation: IncomingMutation,

@@ -63,7 +63,8 @@ type Step = {
 }
 
 /**
- * Applies changes together. If that fails unexpectedly, each half by itself, so that only the one at fault is deferred.
+ * Applies changes together. If that fails unexpectedly, each half is applied separately, so that only the one at
+ * fault is deferred.
  */
 async function applyOrHalve(
   deps: ChunkDeps,

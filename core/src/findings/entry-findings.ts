@@ -104,7 +104,7 @@ function findingsOfOther(entry: ComparedEntry, context: EntryContext): Finding[]
 export const findingsWithoutContext = (report: SymptomReport): Finding<EntryFindingId>[] =>
   entryFindings(report, '', { person: undefined })
 
-/** The findings that call for 999, whoever the person is. */
+/** The findings that call for 999, for every person. */
 export const emergencyFindings = (report: SymptomReport): Finding<EmergencyFindingId>[] =>
   findingsWithoutContext(report).filter(isEmergency)
 

@@ -5,7 +5,7 @@ import type { FlushResult } from './send-outbox.ts'
  *   page                                        service worker
  *   {flush, hurry} + a port ────────────────▶   starts a flush
  *                  port ◀── {alive} ──────────  at once, then every second: no browser reports that it stops a worker
- *                  port ◀── {done, result} ───  or {failed}: the page flushes by itself
+ *                  port ◀── {done, result} ───  or {failed}: the page flushes itself
  *   {SKIP_WAITING} ─────────────────────────▶   the waiting version takes over
  */
 export const heartbeatIntervalMs = 1_000

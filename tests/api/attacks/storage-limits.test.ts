@@ -29,7 +29,7 @@ async function databaseBytes(): Promise<number> {
 
 describe('what one patient can make the server store', () => {
   test(
-    'is 8 MiB a day from all phones together, then the phones must wait, and others need not',
+    'is 8 MiB a day from all phones together, then the phones must wait, and others do not',
     async () => {
       const phones = [await api.signInPatient(1), await api.signInPatient(1)] as const
       const before = await databaseBytes()

@@ -5,7 +5,7 @@ import type { BenchEntry } from './bench-entries.ts'
 export type ContestantPage = {
   /** @returns how long each save took, in ms */
   saveEach(entries: readonly BenchEntry[]): Promise<number[]>
-  /** Entries that the server already has, or that nobody asks about. */
+  /** Entries that the server already has, or that are not asked about. */
   fill(entries: readonly BenchEntry[]): Promise<void>
   /** Sends what was saved. @returns how long it took until the phone knew that the server has all of it, in ms */
   flushMs(): Promise<number>

@@ -7,7 +7,7 @@ import { aReport, anEntry } from '../../fixtures/an-entry.ts'
 const unanswered = { untouchedFields: [...untouchableFields] }
 
 describe('temperature and phlegm in words', () => {
-  test('a default that nobody touched is shown as not answered', () => {
+  test('a default that the patient did not touch is shown as not answered', () => {
     const report = aReport({
       temperature: 'normal',
       sputumConsistency: 'none',

@@ -65,7 +65,7 @@ describe('proposing a usual day', () => {
 })
 
 describe('a usual day from one entry', () => {
-  test('keeps what was set before where nobody gave an answer', () => {
+  test('keeps what was set before where no answer was given', () => {
     const report = aReport({
       breathlessness: 5,
       untouchedScores: ['mood'],

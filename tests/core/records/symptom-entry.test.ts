@@ -10,7 +10,7 @@ import { anEntry, aReport } from '../../fixtures/an-entry.ts'
 const accepts = (report: unknown) => symptomReport.safeParse(report).success
 
 describe('validating a symptom report', () => {
-  test('accepts an ordinary day, and a form that nobody touched', () => {
+  test('accepts an ordinary day, and an untouched form', () => {
     expect(symptomReport.parse(aReport())).toEqual(aReport())
     expect(accepts(untouchedReport)).toBe(true)
   })

@@ -104,7 +104,7 @@ test('breathing is 10 minus the mean of all entries of the episode, and of no ot
   expect(ready(entries).breathingScore).toBe(8.3)
 })
 
-describe('a slider that nobody touched', () => {
+describe('an untouched slider', () => {
   const untouched = (name: ScoreName): Partial<SymptomEntry> => ({ untouchedScores: [name] })
 
   test.each([

@@ -66,7 +66,7 @@ test('a clinician sets up a passkey, works, is warned and signed out when idle, 
     expect(new URL(page.url()).search).toBe('?tab=alerts')
   })
 
-  await test.step('whoever does nothing is warned after 9 minutes and signed out after 10', async () => {
+  await test.step('a clinician who does nothing is warned after 9 minutes and signed out after 10', async () => {
     // A browser that has never opened the sign-in page and has no file of it.
     const otherContext = await browser.newContext({
       baseURL: real.origin,

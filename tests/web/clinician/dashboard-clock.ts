@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 
 export const startTime = '2026-11-20T17:00:00.000Z'
 
-/** It is teatime. The clock also goes on by itself, because user-event waits for it. */
+/** It is teatime. The clock also advances in real time, because user-event waits for it. */
 export const startClock = () => vi.useFakeTimers({ now: Date.parse(startTime), shouldAdvanceTime: true })
 
 export const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -36,7 +36,7 @@ export async function showDashboard(query = '?tab=patients') {
 /** The row of the patient of this name. */
 export function rowOf(name: string): HTMLElement {
   const row = screen.getByRole('heading', { level: 3, name }).closest('li')
-  if (!row) throw new Error(`${name} stands in no list`)
+  if (!row) throw new Error(`${name} is in no list`)
   return row
 }
 

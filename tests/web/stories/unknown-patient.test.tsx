@@ -23,7 +23,7 @@ describe('a vulnerable person of 78 who has sent nothing yet', () => {
   })
 })
 
-describe('temperature and phlegm that nobody touched', () => {
+describe('untouched temperature and phlegm', () => {
   withStory()
 
   test('are not answered in the history, and the clinician reads that the risk is not known', async () => {

@@ -45,7 +45,7 @@ const places: [string, () => Promise<unknown>][] = [
 ]
 const meaning = /^Recovery here means getting back to how you usually feel\./
 
-// Ruling D-08: nobody with an illness for life reads that it goes away.
+// Ruling D-08: a person with a lifelong illness never reads that it goes away.
 describe('the word "recovery"', () => {
   test.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
     'is explained with %s in every place',

@@ -45,8 +45,8 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
 }
 
 /**
- * Whoever has got a phone linked must not be able to shut the owner out with it before the owner has seen the notice. A
- * passkey proves the owner, who may have lost the only other phone.
+ * A person who has linked a phone must not be able to shut the owner out with it before the owner has seen the
+ * notice. A passkey proves the owner, who may have lost the only other phone.
  *
  * @throws ApiError device_too_new
  */

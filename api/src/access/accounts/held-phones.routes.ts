@@ -18,7 +18,7 @@ import { requireProof } from './require-proof.ts'
 
 /**
  * A patient's phone in use shows the new phones that are on hold, and refuses or allows them. Refusing needs no new
- * sign-in: whoever holds the phone can only keep things as they are.
+ * sign-in: a person who holds the phone can only keep things as they are.
  */
 export function heldPhoneRoutes({ db, clock }: RealDeps): Route[] {
   const own = { who: 'patient', subject: 'self' } as const

@@ -84,7 +84,7 @@ export async function setValidity(
     .execute()
 }
 
-/** Whoever reads a list next refreshes this patient's row first. */
+/** The next reader of a list refreshes this patient's row first. */
 export async function markOutdated(trx: Db, patientId: PatientId): Promise<void> {
   await trx
     .updateTable('roster_rows')

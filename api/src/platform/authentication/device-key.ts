@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts'
 /** Fields in a fixed order, so that one key has one spelling. */
 export const publicKeyText = ({ kty, crv, x, y }: DeviceKey): string => JSON.stringify({ kty, crv, x, y })
 
-/** Two numbers of the right length need not be a point on the curve. @throws ApiError invalid */
+/** Two numbers of the right length may not be a point on the curve. @throws ApiError invalid */
 export function requirePointOnCurve(key: DeviceKey): void {
   try {
     createPublicKey({ key, format: 'jwk' })

@@ -27,8 +27,8 @@ export const connectionLimits: ConnectionLimits = {
 }
 
 /**
- * When all connections are in use, a new one takes the place of the oldest of the busiest network: whoever opens many
- * shuts out themselves first.
+ * When all connections are in use, a new one takes the place of the oldest of the busiest network: a client that
+ * opens many shuts out themselves first.
  *
  * @param proxies addresses that connect for everyone: neither limited nor displaced
  */

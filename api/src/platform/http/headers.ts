@@ -2,7 +2,7 @@ import { serverHeader } from '@second-wind/core/platform/http/headers'
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-/** Scripts and connections from our own origin only. Mantine adds `<style>` elements, hence 'unsafe-inline' there. */
+/** Scripts and connections from our own origin only. Mantine adds `<style>` elements, which need 'unsafe-inline'. */
 const contentSecurityPolicy = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],

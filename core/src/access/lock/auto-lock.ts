@@ -1,4 +1,4 @@
-/** When an open app locks by itself. Source: NHS login, session management, type B. */
+/** When an open app locks automatically. Source: NHS login, session management, type B. */
 export const autoLockLimits = [
   { id: 'idle', limitMs: 5 * 60_000, label: 'after 5 minutes without a touch' },
   { id: 'background', limitMs: 60_000, label: 'after more than 1 minute in the background' },

@@ -25,7 +25,7 @@ type Need = {
 /**
  * Why a patient needs a clinician, the time of the newest sign of it, and the worst. An open alert keeps the place until
  * a clinician resolves it, however old its findings are: it makes the level high, and silence is not above it. Advice for
- * today that still counts comes before a medium or low alert that stands alone.
+ * today that still counts comes before a medium or low alert without another reason.
  */
 export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs: number): Need {
   const redFlagCount = countRedFlags(findings)

@@ -58,7 +58,7 @@ export const worseThanUsualCard: FindingCard = {
   ...reviewed('nhs-111', 'nice-ng115'),
 }
 
-/** The same on the first check-in days, when a score need not be high. */
+/** The same on the first check-in days, when a score may not be high. */
 export const usualNotKnownCard: FindingCard = {
   ...worseThanUsualCard,
   id: 'entry-usual-not-known',

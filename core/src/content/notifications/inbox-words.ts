@@ -14,7 +14,7 @@ export const inboxTypeWords: Record<InboxType, string> = {
   progress: 'Progress',
 }
 
-/** The notifications that the phone works out by itself. */
+/** The notifications that the phone computes itself. */
 export const inboxWords = {
   attentionTitle: (count: number) =>
     count === 1 ? '1 entry needs your attention' : `${count} entries need your attention`,

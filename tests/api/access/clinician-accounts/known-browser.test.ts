@@ -81,7 +81,7 @@ describe('a browser in which a clinician has signed in', () => {
   })
 })
 
-describe('a cookie of a known browser that nobody here has made', () => {
+describe('a cookie of a known browser that this server has not made', () => {
   test.each([
     ['a mark with letters of two bytes', `id.${'a'.repeat(63)}%C3%A9`],
     ['no mark', 'id'],

@@ -43,7 +43,7 @@ async function addPasskey(cookie: string, passkey = softPasskey()): Promise<Resp
 }
 
 describe('a sign-in with a recovery code', () => {
-  test('changes no way to sign in: whoever found the code cannot take over the account', async () => {
+  test('changes no way to sign in: a person who found the code cannot take over the account', async () => {
     const { passkey, recoveryCodes } = await enrolWithPasskey(api)
     const [code = ''] = recoveryCodes
     const cookie = cookieOf(await signInWithPassword(api, { password: '', code }))

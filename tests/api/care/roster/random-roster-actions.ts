@@ -82,7 +82,7 @@ export function randomRosterActions(api: DemoApi, random: SeededRandom): [Roster
       run: () => change('profile.patch', { isVulnerable: random.chance(0.3), age: 20 + score() }, '1'),
     },
     {
-      name: 'starts anew',
+      name: 'starts again',
       run: () => change('profile.create', aProfile({ name: `Amina ${score()}` }), '1'),
     },
     {

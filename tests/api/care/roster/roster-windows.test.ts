@@ -127,7 +127,7 @@ test('two checks are named together, the worst sign first, and an entry with the
 })
 
 describe('when time alone changes a row', () => {
-  test('a red flag counts for 48 hours and then leaves the list by itself', async () => {
+  test('a red flag counts for 48 hours and then leaves the list automatically', async () => {
     await push(api, [logged(1, '2026-11-20T17:00:00.000Z', { breathlessness: 9 })])
     await resolveAll()
     const { revision } = await pollRoster(api)

@@ -24,7 +24,7 @@ describe('limits for phones', () => {
     expect((await api.get(`${pullPath}?deviceId=${thisDeviceId}`)).status).toBe(200)
   })
 
-  test('a phone that sends far too many requests must wait, and other phones need not', async () => {
+  test('a phone that sends far too many requests must wait, and other phones do not', async () => {
     const responses: Response[] = []
     for (let at = 0; at < 81; at += 1) responses.push(await api.post(pushPath, aPush([])))
     expect(responses.slice(0, 80).every((response) => response.status === 200)).toBe(true)

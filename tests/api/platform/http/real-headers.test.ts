@@ -58,7 +58,7 @@ test('every route of real mode, for every caller and outcome, sends exactly thes
   const statuses = new Set<number>()
   for (const { method, path, subject } of api.routes) {
     const part = typeof subject === 'object' ? '1' : idNumbered(0xfff)
-    // Whoever ends a session ends it here: all others ask first.
+    // Every way to end a session ends it here: all others ask first.
     for (const cookie of path.endsWith('/end') || path.endsWith('/erase')
       ? [undefined]
       : [undefined, patient, clinician]) {

@@ -30,7 +30,7 @@ describe('a name with a hidden character', () => {
     expect((await readUser()).name).toBe(aProfile().name)
   })
 
-  test('is rejected for good from a phone, and what the phone sends behind it is applied', async () => {
+  test('is rejected permanently from a phone, and what the phone sends behind it is applied', async () => {
     const { verdicts } = await push(api, [
       aMutation({
         clientSeq: 1,

@@ -195,7 +195,7 @@ describe('a usual day that is set later than today anywhere on earth', () => {
   )
 
   test.each(['2026-11-22', '9999-12-31'])(
-    'is rejected for good from a phone for %s, and the verdict names the field',
+    'is rejected permanently from a phone for %s, and the verdict names the field',
     async (setOn) => {
       const { verdicts } = await push(api, [
         aMutation({

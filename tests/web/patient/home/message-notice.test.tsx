@@ -106,7 +106,7 @@ describe('a message of the care team on Home', () => {
       expect(screen.getByText(/^You answered “Worse”: 11:00\. Do the symptom check now/)).toBeDefined()
     })
 
-    test('Home shows that an unsent answer has been seen by nobody, with 999 and 111', async () => {
+    test('Home shows that an unsent answer has not been seen, with 999 and 111', async () => {
       await db.messages.add(aMessage())
       await answerMessage(aMessage().id, 'worse', captureNow())
       await openHome()

@@ -14,6 +14,6 @@ export function openNotifications(tab: 'recent' | 'settings' = 'recent') {
 export async function findNotification(title: string) {
   const heading = await screen.findByRole('heading', { level: 3, name: (name) => name.startsWith(title) })
   const article = heading.closest('article')
-  if (!article) throw new Error(`no notification stands around "${title}"`)
+  if (!article) throw new Error(`no notification contains "${title}"`)
   return within(article)
 }

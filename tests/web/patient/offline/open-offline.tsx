@@ -20,7 +20,7 @@ export async function logEntry(changes: Partial<SymptomReport> = {}): Promise<st
   return id
 }
 
-/** An entry that the server has refused for good. */
+/** An entry that the server has permanently refused. */
 export async function logRefusedEntry(changes: Partial<DeadLetter> = {}): Promise<string> {
   const id = await logEntry({ notes: 'Stairs still hard' })
   await db.outbox.where('mutationId').equals(id).delete()

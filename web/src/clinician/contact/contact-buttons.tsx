@@ -10,7 +10,7 @@ type Props = {
   patient: DashboardPatient
   /** In this order. */
   methods: readonly ContactMethod[]
-  /** The one that stands out. */
+  /** The emphasised one. */
   main?: ContactMethod
   tabIndex?: number
 }

@@ -9,7 +9,7 @@ export const notMonitoredWords = {
   whatPatientsExpect: 'Patients are told not to wait for a reply.',
 } as const
 
-/** On a phone the first sentence stands alone, so that the patients come first; a button shows the rest. */
+/** On a phone only the first sentence is shown, so that the patients come first; a button shows the rest. */
 export function NotMonitoredBanner() {
   const [isWhole, setIsWhole] = useState(false)
   return (

@@ -26,7 +26,7 @@ export function RecordLoadError({ last, failure, isPending, onRetry }: Props) {
           : 'We cannot show the record: '}
         {formatFailureReason(failure)}
       </p>
-      {/* Apart, or a screen reader would say all of it anew every minute. */}
+      {/* Apart, or a screen reader would read all of it again every minute. */}
       {last && <p className={styles.quiet}>{formatAge(last.receivedAt, now)}</p>}
       <Button look="plain" onClick={onRetry}>
         {isPending ? 'Trying...' : 'Try again now'}

@@ -11,7 +11,7 @@ type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'closeOnEscape' | 'ret
   onClose: () => void
   /** What stays visible: the bottom bars with the 999 link, and a toast at the top. */
   beside?: 'bars' | 'bars-and-toast'
-  /** Opens by itself, above any dialog that is already open. */
+  /** Opens without a tap, above any dialog that is already open. */
   isAbove?: boolean
   /** For a form in two columns. */
   isWide?: boolean

@@ -15,7 +15,7 @@ export function UpdatePrompt() {
   const action = notice?.action
 
   const act = async (run: () => void) => {
-    // A page that can no longer save need not wait.
+    // A page that can no longer save does not have to wait.
     const found = failure ? undefined : await findUpdateBlocker()
     setReason(found)
     if (!found) run()

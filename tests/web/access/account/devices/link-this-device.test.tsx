@@ -116,7 +116,7 @@ describe('after linking', () => {
     await openApp('/account/link')
     await userEvent.click(await screen.findByRole('button', { name: 'Link with my passkey' }))
     expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
-    // On the page and not in a toast, which goes by itself.
+    // On the page and not in a toast, which disappears after a few seconds.
     const told = await within(screen.getByRole('main')).findByText(
       /Edge on Windows was signed out, because it had not been used for 30 days/,
     )

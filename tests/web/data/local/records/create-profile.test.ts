@@ -42,7 +42,7 @@ async function onTheServer() {
   }
 }
 
-/** The server refuses the last change for good. */
+/** The server permanently refuses the last change. */
 async function refuseLast(): Promise<string> {
   const { mutationId = '' } = (await db.outbox.orderBy('seq').last()) ?? {}
   return rejectMutation(mutationId)

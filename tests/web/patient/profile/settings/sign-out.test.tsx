@@ -33,7 +33,7 @@ async function openSetting(setting = 'Sign Out') {
 
 const ending = (respond: () => Response) => {
   const ended = vi.fn(async (init: RequestInit) => {
-    expect(await readAccountId(), 'the phone is empty before the server hears').toBeUndefined()
+    expect(await readAccountId(), 'the phone is empty before the server knows').toBeUndefined()
     sessionEndBody.parse(await new Response(init.body ?? null).json())
     return respond()
   })

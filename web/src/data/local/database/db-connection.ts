@@ -41,7 +41,7 @@ export async function reopenDb(): Promise<void> {
 
 /**
  * After the database was closed for a moment. A live query that was run meanwhile and caught its error watches nothing,
- * and would show for good that it could not read.
+ * and would keep showing that it could not read.
  */
 export function rerunLiveQueries(): void {
   Dexie.on.storagemutated.fire({ all: new RangeSet(Dexie.minKey, Dexie.maxKey) })

@@ -54,7 +54,7 @@ export async function deleteSymptoms(entryId: string, at: CapturedAt): Promise<v
   await saveOnce([db.symptoms, db.outbox, db.deadletter], change, async () => {
     const entry = await db.symptoms.get(entryId)
     if (!entry) return
-    // The server never received this entry, so it need not delete it.
+    // The server never received this entry, so it does not have to delete it.
     if (await findRefusedCreation(entryId)) await discardPendingChanges('symptoms', [entryId])
     else await db.outbox.add({ ...outboxRow(change), base: await findEditBase(entry) })
     await db.symptoms.delete(entryId)

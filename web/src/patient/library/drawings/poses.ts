@@ -125,7 +125,7 @@ export const lyingOnSide: Pose = {
   ],
 }
 
-/** Near the front of a chair that stands between 60 and 98. */
+/** Near the front of a chair between 60 and 98. */
 export const seatedAtFront: Pose = {
   head: [93, 27],
   neck: [91, 39],
