@@ -28,7 +28,7 @@ export const connectionLimits: ConnectionLimits = {
 
 /**
  * When all connections are in use, a new one takes the place of the oldest of the busiest network: a client that
- * opens many shuts out themselves first.
+ * opens many shuts itself out first.
  *
  * @param proxies addresses that connect for everyone: neither limited nor displaced
  */
