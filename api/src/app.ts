@@ -6,7 +6,7 @@ import type { ModeConfig } from './platform/config/config.ts'
 import type { Deps, Env } from './platform/deps.ts'
 import { respondToError, ApiError, errorResponse } from './platform/errors.ts'
 import { accessLog, withCallerForLogs } from './platform/http/access-log.ts'
-import { guard } from './platform/http/guard.ts'
+import { guardRequest } from './platform/http/guard.ts'
 import { isUnderApi, ownHeaders, securityHeaders } from './platform/http/headers.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
 import { runWithRequestContext } from './platform/http/request-context.ts'
@@ -31,7 +31,7 @@ export function createApp(deps: Deps): Hono<Env> {
     await next()
   })
   app.use('/api/*', async (c, next) => {
-    guard(c, deps.config)
+    guardRequest(c, deps.config)
     await next()
   })
 

@@ -6,7 +6,7 @@ import { airAdvice } from '@second-wind/core/content/air/air-advice'
 import { airNotices } from '@second-wind/core/content/air/air-notices'
 
 /** Where the air was measured, and when (ISO instant). */
-type Measured = { location: string; timestamp: string }
+type PlaceAndTime = { location: string; timestamp: string }
 
 /**
  * A reply made from concentrations only, so that no index of another scale can get in (hazard HZ-07).
@@ -15,7 +15,7 @@ type Measured = { location: string; timestamp: string }
  */
 export function composeReading(
   source: 'openweather' | 'demo',
-  { location, timestamp }: Measured,
+  { location, timestamp }: PlaceAndTime,
   concentrations: Pollutants,
 ): AirReading {
   const uk = daqi(concentrations)
@@ -36,7 +36,7 @@ export function composeReading(
 
 /** The reply when the service did not respond, sent no concentration, or could not be asked. */
 export function errorReading(
-  { location, timestamp }: Measured,
+  { location, timestamp }: PlaceAndTime,
   why: 'noReading' | 'noTown' = 'noReading',
 ): AirReading {
   return {

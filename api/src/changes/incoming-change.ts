@@ -8,7 +8,7 @@ import { iso } from '../platform/iso.ts'
 /** A change as it arrived. Over REST it has no sequence number. */
 export type IncomingMutation = Omit<Mutation, 'clientSeq'> & { clientSeq: number | null }
 
-export type Arrival = {
+export type ArrivalOfChange = {
   /** Epoch milliseconds, the server's clock. */
   receivedAtMs: number
   deviceId: string | null
@@ -33,7 +33,7 @@ export type IncomingChange = {
 export function toIncomingChange(
   patientId: PatientId,
   mutation: IncomingMutation,
-  arrival: Arrival,
+  arrival: ArrivalOfChange,
 ): IncomingChange {
   const claimedMs = epochMs(mutation.occurredAt)
   const occurredMs = isPossible(claimedMs, arrival) ? claimedMs : arrival.receivedAtMs
@@ -60,7 +60,7 @@ export function toIncomingChange(
  * A time before 1970 or more than a day after its arrival cannot be. Such a record counts as made when it arrived: it is
  * never refused, because what it says about the person may be true, and it is never listed before later records.
  */
-const isPossible = (claimedMs: number, { receivedAtMs }: Arrival): boolean =>
+const isPossible = (claimedMs: number, { receivedAtMs }: ArrivalOfChange): boolean =>
   claimedMs >= 0 && claimedMs <= receivedAtMs + dayMs
 
 /** The day that was reported, unless its own time is more than a day away or cannot be: then the day of that time. */

@@ -1,7 +1,7 @@
 import type { MessageAnswer } from '@second-wind/core/care/message'
 import { raiseAnswerAlerts } from '../care/alerts/raise-alerts.ts'
 import { insertAnswer } from '../care/messages/message-answers.repo.ts'
-import { messageBelongsToPatient, markSeen } from '../care/messages/messages.repo.ts'
+import { messageBelongsToPatient, storeMessageSeen } from '../care/messages/messages.repo.ts'
 import type { PatientWork } from '../care/patient-work.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import { loggedTimeOf } from '../platform/db/columns.ts'
@@ -22,7 +22,10 @@ export async function answerMessage(
   if (!(await messageBelongsToPatient(trx, patientId, entityId)))
     return notApplied('not_permitted', 'entityId')
   await insertAnswer(trx, change, answer)
-  await markSeen(trx, patientId, entityId, { seenAt: loggedTimeOf(moment), receivedAt: moment.received_at })
+  await storeMessageSeen(trx, patientId, entityId, {
+    seenAt: loggedTimeOf(moment),
+    receivedAt: moment.received_at,
+  })
   await raiseAnswerAlerts(work, change, answer)
   const actor = { kind: 'patient', id: patientId } as const
   const object = `message ${entityId}`
@@ -37,5 +40,5 @@ export async function markMessageSeen(
 ): Promise<'no-change' | undefined> {
   const { patientId, entityId, moment } = change
   const when = { seenAt: loggedTimeOf(moment), receivedAt: moment.received_at }
-  return (await markSeen(await work.written(), patientId, entityId, when)) ? undefined : 'no-change'
+  return (await storeMessageSeen(await work.written(), patientId, entityId, when)) ? undefined : 'no-change'
 }

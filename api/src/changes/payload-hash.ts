@@ -1,11 +1,11 @@
 import { entityIdOf } from '@second-wind/core/sync/mutation'
 import { hashJson } from '../platform/db/hash-json.ts'
-import type { Arrival, IncomingMutation } from './incoming-change.ts'
+import type { ArrivalOfChange, IncomingMutation } from './incoming-change.ts'
 
 /** Distinguishes a repeated change from a different change under the same id. Ignores a time chosen by the server. */
 export function payloadHash(
   mutation: IncomingMutation,
-  { isTimeClaimed }: Pick<Arrival, 'isTimeClaimed'>,
+  { isTimeClaimed }: Pick<ArrivalOfChange, 'isTimeClaimed'>,
 ): string {
   const { kind, v, payload, occurredAt } = mutation
   const entityId = entityIdOf(mutation)

@@ -4,7 +4,7 @@ import { deleteCallNotes } from '../care/calls/call-notes.repo.ts'
 import { deleteAnswers } from '../care/messages/message-answers.repo.ts'
 import { deleteMessages } from '../care/messages/messages.repo.ts'
 import { deleteThresholdChanges, replaceThreshold } from '../care/thresholds/thresholds.repo.ts'
-import { sampleRemoved, writeAudit } from '../platform/audit/write-audit.ts'
+import { sampleRemovalAction, writeAudit } from '../platform/audit/write-audit.ts'
 import type { Db } from '../platform/db/database.ts'
 import { logChange } from '../records/change-log.repo.ts'
 import { recomputeLatestRecords } from '../records/profile/latest-records.repo.ts'
@@ -46,7 +46,7 @@ export async function removeSampleHistory(trx: Db, patientId: PatientId, now: st
     await removeReadMarks(trx, patientId)
     await removeThresholdAndCalls(trx, patientId)
     const actor = { kind: 'patient', id: patientId } as const
-    await writeAudit(trx, { at: now, actor, action: sampleRemoved, patientId })
+    await writeAudit(trx, { at: now, actor, action: sampleRemovalAction, patientId })
   }
   await recomputeLatestRecords(trx, patientId)
 }

@@ -6,7 +6,7 @@ import type { Profile } from '@second-wind/core/records/patient'
 import type { MutationKind } from '@second-wind/core/sync/mutation'
 import { listOpenAlerts } from '../care/alerts/alerts.repo.ts'
 import { markAlertRead, resolveAlert } from '../care/alerts/resolve-alert.ts'
-import { markSeen } from '../care/messages/messages.repo.ts'
+import { storeMessageSeen } from '../care/messages/messages.repo.ts'
 import { sendMessage } from '../care/messages/send-message.ts'
 import { PatientWork } from '../care/patient-work.ts'
 import { linkPatient } from '../care/roster/link-patient.ts'
@@ -28,7 +28,7 @@ import type { HandledAlert, SampleMessage, SamplePerson, SamplePhone, SampleTime
 type Context = { clinician: Clinician; timeOf: (when: SampleTime) => number; clock: Clock }
 
 /** Whose history is being stored, and the times of its parts. */
-type Seeding = {
+type SeedContext = {
   trx: Db
   id: PatientId
   clinician: Clinician
@@ -46,7 +46,7 @@ export async function seedPerson(
   const id = patientId.parse(person.id)
   const isoAt = (when: SampleTime) => iso(timeOf(when))
   const offsetMin = clock.offsetMinAt(clock.now())
-  const seeding: Seeding = { trx, id, clinician, timeOf, isoAt, offsetMin }
+  const seeding: SeedContext = { trx, id, clinician, timeOf, isoAt, offsetMin }
   const joinedAt = isoAt({ daysAgo: person.joinedDaysAgo, at: '07:45' })
   await insertPatient(trx, id, profileOf(person, isoAt), joinedAt, person.identity)
   await linkPatient(trx, clinician.id, id, joinedAt)
@@ -73,14 +73,14 @@ const clinicianActor = ({ id }: Clinician): ClinicianActor => ({
   steppedUpMs: null,
 })
 
-function profileOf({ profile, usualDay }: SamplePerson, isoAt: Seeding['isoAt']): Profile {
+function profileOf({ profile, usualDay }: SamplePerson, isoAt: SeedContext['isoAt']): Profile {
   if (!usualDay) return profile
   const { daysAgo, ...fields } = usualDay
   return { ...profile, usualDay: { ...fields, setOn: isoAt({ daysAgo, at: '12:00' }).slice(0, 10) } }
 }
 
 async function applyChange(
-  { trx, id, timeOf, offsetMin }: Seeding,
+  { trx, id, timeOf, offsetMin }: SeedContext,
   clientSeq: number,
   { when, kind, payload, entityId }: SampleChange & { entityId?: string },
 ): Promise<void> {
@@ -99,7 +99,7 @@ async function applyChange(
 }
 
 async function handleAlert(
-  { trx, id, clinician, isoAt }: Seeding,
+  { trx, id, clinician, isoAt }: SeedContext,
   { alertType, resolvedBecause, ...when }: HandledAlert,
 ): Promise<void> {
   const alert = (await listOpenAlerts(trx, id)).find((open) => open.alertType === alertType)
@@ -111,7 +111,7 @@ async function handleAlert(
 }
 
 async function sendSampleMessage(
-  seeding: Seeding,
+  seeding: SeedContext,
   { seen, answer, text: own, ...when }: SampleMessage,
   clientSeq: number,
 ): Promise<void> {
@@ -121,13 +121,13 @@ async function sendSampleMessage(
   const actor = clinicianActor(clinician)
   await sendMessage(trx, { id: messageId, actor, patientId: id, text, now: isoAt(when) })
   if (!seen) return
-  await markSeen(trx, id, messageId, { seenAt: isoAt(seen), receivedAt: isoAt(seen) })
+  await storeMessageSeen(trx, id, messageId, { seenAt: isoAt(seen), receivedAt: isoAt(seen) })
   if (!answer) return
   const change = { when: seen, kind: 'messages.answer', entityId: messageId, payload: { answer } } as const
   await applyChange(seeding, clientSeq, change)
 }
 
-async function reportDevice({ trx, id, timeOf, isoAt }: Seeding, phone: SamplePhone): Promise<void> {
+async function reportDevice({ trx, id, timeOf, isoAt }: SeedContext, phone: SamplePhone): Promise<void> {
   const { lastHeard, pendingCount, oldestPending, clockSkewMin } = phone
   const arrival = { receivedAtMs: timeOf(lastHeard), clockSkewMs: clockSkewMin * 60_000 }
   const oldestPendingAt = oldestPending ? isoAt(oldestPending) : null

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/database.ts'
-import { listTakenIds, type RecordTable } from './taken-ids.repo.ts'
+import { listExistingIds, type RecordTable } from './existing-ids.repo.ts'
 
 /** New records of one kind, which wait to be written with one statement. */
 export class NewRows<Row extends { id: string }> {
@@ -23,7 +23,7 @@ export class NewRows<Row extends { id: string }> {
   }
 
   async isTaken(id: string): Promise<boolean> {
-    this.#takenIds ??= await listTakenIds(this.#trx, this.#table, [...this.#expectedIds])
+    this.#takenIds ??= await listExistingIds(this.#trx, this.#table, [...this.#expectedIds])
     return this.#takenIds.has(id)
   }
 

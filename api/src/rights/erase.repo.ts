@@ -2,8 +2,8 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
 import { iso } from '../platform/iso.ts'
-import { ownedBy } from './owned-by.ts'
 import { personalTablesInOrder } from './personal-tables.ts'
+import { whereOwnedBy } from './where-owned-by.ts'
 
 /** Erases all personal data in every table. What remains contains no more than the patient's number. */
 export async function eraseRows(
@@ -12,7 +12,7 @@ export async function eraseRows(
 ): Promise<void> {
   for (const { name, ownership, erase } of personalTablesInOrder) {
     if (erase === 'keep') continue
-    const [table, where] = [sql.table(name), ownedBy(ownership, patientId)]
+    const [table, where] = [sql.table(name), whereOwnedBy(ownership, patientId)]
     if (erase === 'delete') await sql`delete from ${table} where ${where}`.execute(trx)
     else await sql`update ${table} set ${erase(nowMs)} where ${where}`.execute(trx)
   }

@@ -2,17 +2,17 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import type { ServerExport } from '@second-wind/core/rights/server-export'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db/database.ts'
-import { ownedBy } from './owned-by.ts'
 import { personalTablesInOrder } from './personal-tables.ts'
+import { whereOwnedBy } from './where-owned-by.ts'
 
-type Exported = ServerExport['tables']
+type ExportedTables = ServerExport['tables']
 
 /** Every row about this patient, by table. Tables without such a row are empty. */
-export async function listPersonalRows(trx: Db, id: PatientId): Promise<Exported> {
-  const tables: Exported = {}
+export async function listPersonalRows(trx: Db, id: PatientId): Promise<ExportedTables> {
+  const tables: ExportedTables = {}
   for (const { name, ownership } of personalTablesInOrder) {
     const { rows } = await sql<Record<string, unknown>>`
-      select * from ${sql.table(name)} where ${ownedBy(ownership, id)} order by rowid`.execute(trx)
+      select * from ${sql.table(name)} where ${whereOwnedBy(ownership, id)} order by rowid`.execute(trx)
     tables[name] = rows.map(toExported)
   }
   return tables

@@ -1,7 +1,7 @@
 import { entityKindOf } from '@second-wind/core/sync/mutation'
 import type { PatientWork } from '../care/patient-work.ts'
 import {
-  type Arrival,
+  type ArrivalOfChange,
   type IncomingChange,
   type IncomingMutation,
   toIncomingChange,
@@ -20,7 +20,7 @@ import type { NewReceipt } from './receipts.repo.ts'
 export type ApplyResult = { outcome: 'applied'; isRepeat: boolean } | NotApplied
 
 /** A mutation as a phone pushes it; over REST it has no sequence number. */
-type Arriving =
+type ArrivingChange =
   | { isReadable: true; mutation: IncomingMutation }
   | Extract<PushedMutation, { isReadable: false }>
 
@@ -36,8 +36,8 @@ type Arriving =
  */
 export async function applyChanges(
   work: PatientWork,
-  arriving: readonly Arriving[],
-  arrival: Arrival,
+  arriving: readonly ArrivingChange[],
+  arrival: ArrivalOfChange,
   deferredIds: ReadonlySet<string> = new Set(),
 ): Promise<ApplyResult[]> {
   const changes = arriving.map((one) => toChange(work, one, arrival))
@@ -63,7 +63,7 @@ export async function applyChanges(
 export async function applyMutation(
   work: PatientWork,
   mutation: IncomingMutation,
-  arrival: Arrival,
+  arrival: ArrivalOfChange,
 ): Promise<ApplyResult> {
   const [result] = await applyChanges(work, [{ isReadable: true, mutation }], arrival)
   if (!result) throw new Error('a change has no result')
@@ -73,7 +73,7 @@ export async function applyMutation(
 type Change = { receipt: NewReceipt; raw: unknown; apply: () => Promise<NotApplied | undefined> }
 
 /** One of which only the id is readable is rejected, and kept as it arrived. */
-function toChange(work: PatientWork, arriving: Arriving, arrival: Arrival): Change {
+function toChange(work: PatientWork, arriving: ArrivingChange, arrival: ArrivalOfChange): Change {
   const { deviceId } = arrival
   const common = { ownerId: work.patientId, deviceId, receivedAt: iso(arrival.receivedAtMs) }
   if (!arriving.isReadable) {

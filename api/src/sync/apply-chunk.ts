@@ -4,7 +4,7 @@ import type { Verdict } from '@second-wind/core/sync/protocol'
 import type { ControlledTransaction } from 'kysely'
 import { PatientWork } from '../care/patient-work.ts'
 import { refreshDeviceReport } from '../care/roster/refresh-roster.ts'
-import type { Arrival } from '../changes/incoming-change.ts'
+import type { ArrivalOfChange } from '../changes/incoming-change.ts'
 import { notApplied } from '../changes/not-applied.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Tables } from '../platform/db/database.ts'
@@ -32,7 +32,7 @@ export function applyChunk(
   deps: ChunkDeps,
   actor: PatientActor,
   chunk: readonly PushedMutation[],
-  arrival: Arrival,
+  arrival: ArrivalOfChange,
   deferredIds: Set<string>,
   reportAfter?: (verdicts: readonly Verdict[]) => DeviceReport,
 ): Promise<ChunkResult> {
@@ -58,7 +58,7 @@ export function applyChunk(
 type Step = {
   trx: ControlledTransaction<Tables>
   work: PatientWork
-  arrival: Arrival
+  arrival: ArrivalOfChange
   deferredIds: Set<string>
 }
 

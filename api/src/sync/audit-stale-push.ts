@@ -1,4 +1,4 @@
-import type { Arrival } from '../changes/incoming-change.ts'
+import type { ArrivalOfChange } from '../changes/incoming-change.ts'
 import { writeAudit } from '../platform/audit/write-audit.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Db } from '../platform/db/database.ts'
@@ -10,7 +10,7 @@ import { iso } from '../platform/iso.ts'
 export async function auditStalePush(
   trx: Db,
   actor: PatientActor,
-  { receivedAtMs, deviceId }: Arrival,
+  { receivedAtMs, deviceId }: ArrivalOfChange,
 ): Promise<void> {
   await writeAudit(trx, {
     at: iso(receivedAtMs),

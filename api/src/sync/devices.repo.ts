@@ -1,5 +1,5 @@
 import type { PatientId } from '@second-wind/core/platform/ids'
-import type { Arrival } from '../changes/incoming-change.ts'
+import type { ArrivalOfChange } from '../changes/incoming-change.ts'
 import type { Db } from '../platform/db/database.ts'
 import { iso } from '../platform/iso.ts'
 
@@ -15,7 +15,7 @@ export type DeviceReport = {
 export async function saveDeviceReport(
   db: Db,
   patientId: PatientId,
-  { receivedAtMs, clockSkewMs }: Pick<Arrival, 'receivedAtMs' | 'clockSkewMs'>,
+  { receivedAtMs, clockSkewMs }: Pick<ArrivalOfChange, 'receivedAtMs' | 'clockSkewMs'>,
   report: DeviceReport,
 ): Promise<void> {
   const changedColumns = {

@@ -1,7 +1,7 @@
 import { updateAlertsOfLaterEntries } from '../care/alerts/raise-alerts.ts'
 import type { PatientWork } from '../care/patient-work.ts'
 import { refreshRoster } from '../care/roster/refresh-roster.ts'
-import { markOutdated } from '../care/roster/roster.repo.ts'
+import { markRosterRowsOutdated } from '../care/roster/roster.repo.ts'
 
 /**
  * Once for all changes of a transaction: the alerts of entries that come after a changed one, and the roster.
@@ -18,5 +18,5 @@ export async function finishChanges(
   await updateAlertsOfLaterEntries(work, changedEntryIds, receivedAtMs)
   const trx = await work.written()
   if (isLast) await refreshRoster(trx, work.patientId, receivedAtMs)
-  else await markOutdated(trx, work.patientId)
+  else await markRosterRowsOutdated(trx, work.patientId)
 }

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { isReadMark } from '@second-wind/core/sync/mutation'
 import type { PushReply, Verdict } from '@second-wind/core/sync/protocol'
 import { ackRanges } from '@second-wind/core/sync/settle-verdicts'
-import type { Arrival } from '../changes/incoming-change.ts'
+import type { ArrivalOfChange } from '../changes/incoming-change.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
@@ -25,7 +25,7 @@ export async function handlePush(
   assertWithinLimit(deviceEntries, push.deviceId)
   assertWithinLimit(patientBytes, String(actor.id))
   const receivedAtMs = deps.clock.now()
-  const arrival: Arrival = {
+  const arrival: ArrivalOfChange = {
     receivedAtMs,
     deviceId: push.deviceId,
     clockSkewMs: Date.parse(push.clientSentAt) - receivedAtMs,

@@ -1,8 +1,8 @@
 import type { DeviceLinkLookupReply } from '@second-wind/core/access/contract/devices'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
-import { findReplaced } from '../../platform/authentication/linked-devices.ts'
-import { readCode } from '../../platform/authentication/secrets.ts'
+import { findDeviceToReplace } from '../../platform/authentication/linked-devices.ts'
+import { normaliseCode } from '../../platform/authentication/secrets.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -20,10 +20,10 @@ export async function reserveDeviceLink(
   { clock, real }: Pick<RealDeps, 'clock' | 'real'>,
   { actor, typed }: { actor: PatientActor; typed: string },
 ): Promise<DeviceLinkLookupReply> {
-  const link = await findDeviceLink(trx, { codeHash: hashLinkCode(real.pepper, readCode(typed)) })
+  const link = await findDeviceLink(trx, { codeHash: hashLinkCode(real.pepper, normaliseCode(typed)) })
   const isFree = link && (link.patient_id === null || link.patient_id === actor.id)
   if (!link || !isFree || !isOpen(link, clock.now())) throw new ApiError('not_found')
-  const replaced = await findReplaced(trx, actor.id, clock.now())
+  const replaced = await findDeviceToReplace(trx, actor.id, clock.now())
   await updateDeviceLink(trx, link.id, { patient_id: actor.id })
   return {
     id: link.id,

@@ -6,7 +6,7 @@ import {
   findLinkedDevice,
   setDeviceAuthenticated,
 } from '../../platform/authentication/linked-devices.repo.ts'
-import { findReplaced, linkDevice } from '../../platform/authentication/linked-devices.ts'
+import { findDeviceToReplace, linkDevice } from '../../platform/authentication/linked-devices.ts'
 import { isDeviceOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
 import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -18,7 +18,7 @@ import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticat
 type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
 type Phone = PasskeyLinkBody['device']
 type Refusal = 'unauthorised' | 'conflict' | 'too_many_devices'
-type Linked = { reply: PasskeyLinkReply; token: string; isRepeat: boolean }
+type LinkedPhone = { reply: PasskeyLinkReply; token: string; isRepeat: boolean }
 
 /**
  * Full authentication without another phone: the passkey proves the person. Consumes the challenge whatever the
@@ -31,7 +31,7 @@ export async function linkByPasskey(
   trx: Db,
   deps: Deps,
   { device, passkey }: PasskeyLinkBody,
-): Promise<Linked | Refusal> {
+): Promise<LinkedPhone | Refusal> {
   requirePointOnCurve(device.key)
   const asserted = await verifyPasskeyAuthentication(trx, deps, 'link.patient', passkey)
   if (!asserted) return 'unauthorised'
@@ -64,13 +64,13 @@ async function linkOrFind(
   deps: Deps,
   owner: PatientId,
   { id: deviceId, key, label }: Phone,
-): Promise<Linked | 'conflict'> {
+): Promise<LinkedPhone | 'conflict'> {
   const nowMs = deps.clock.now()
   const publicKey = publicKeyText(key)
   const known = await findLinkedDevice(trx, deviceId)
   const isAgain = known?.patient_id === owner && known.revoked_at === null && known.public_key === publicKey
   if ((known && !isAgain) || (await isDeviceOfErasedPatient(trx, deviceId))) return 'conflict'
-  const replaced = isAgain ? undefined : await findReplaced(trx, owner, nowMs)
+  const replaced = isAgain ? undefined : await findDeviceToReplace(trx, owner, nowMs)
   if (isAgain) await setDeviceAuthenticated(trx, deviceId, nowMs)
   else {
     const phone = { deviceId, patientId: owner, label, publicKey, linkedBy: 'passkey' } as const

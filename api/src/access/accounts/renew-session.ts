@@ -7,7 +7,7 @@ import {
   setDeviceAuthenticated,
 } from '../../platform/authentication/linked-devices.repo.ts'
 import { findCodeUse, consumeRecoveryCode } from '../../platform/authentication/recovery-codes.repo.ts'
-import { hashSecret, readCode } from '../../platform/authentication/secrets.ts'
+import { hashSecret, normaliseCode } from '../../platform/authentication/secrets.ts'
 import { isDeviceOfErasedPatient } from '../../platform/authentication/sessions.repo.ts'
 import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -52,7 +52,7 @@ export async function renewSession(
 }
 
 const readPersonProof = ({ real }: Deps, person: RenewBody['person']): PersonProof =>
-  'passkey' in person ? person : { codeHash: hashSecret(real.pepper, readCode(person.recoveryCode)) }
+  'passkey' in person ? person : { codeHash: hashSecret(real.pepper, normaliseCode(person.recoveryCode)) }
 
 /**
  * Step 1: judges both proofs together and writes the outcome to the audit log.

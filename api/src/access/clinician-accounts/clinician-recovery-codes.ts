@@ -1,6 +1,6 @@
 import type { ClinicianId } from '@second-wind/core/platform/ids'
 import { consumeRecoveryCode } from '../../platform/authentication/recovery-codes.repo.ts'
-import { hashSecret, newCode, readCode } from '../../platform/authentication/secrets.ts'
+import { hashSecret, newCode, normaliseCode } from '../../platform/authentication/secrets.ts'
 import type { RealSettings } from '../../platform/config/real-settings.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { replaceClinicianRecoveryCodes } from './clinician-recovery-codes.repo.ts'
@@ -31,4 +31,4 @@ export const consumeClinicianRecoveryCode = (
   typed: string,
   at: string,
 ): Promise<boolean> =>
-  consumeRecoveryCode(trx, { kind: 'clinician', id }, hashSecret(pepper, readCode(typed)), { at })
+  consumeRecoveryCode(trx, { kind: 'clinician', id }, hashSecret(pepper, normaliseCode(typed)), { at })

@@ -22,7 +22,7 @@ export function knownBrowserOf(c: Ctx, pepper: string): KnownBrowser | undefined
 }
 
 /** Whether this user has signed in with a password in this browser. */
-export const isKnownTo = (browser: KnownBrowser, pepper: string, username: string): boolean =>
+export const hasSignedInBefore = (browser: KnownBrowser, pepper: string, username: string): boolean =>
   browser.userMarks.some((mark) => isEqual(mark, markOf(pepper, browser.id, username)))
 
 /** @param username with a password; undefined for a passkey, which needs no mark of its own */

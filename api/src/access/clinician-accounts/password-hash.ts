@@ -11,12 +11,12 @@ const keyBytes = 32
 /** Hashes are computed one at a time, because a few at once would exhaust the memory. */
 const queue = passwordQueue()
 /** A person who is signed in, or has a link of the operator. */
-const trusted: PasswordAttempt = { source: 'signed in', isKnown: true }
+const signedInSource: PasswordAttempt = { source: 'signed in', isKnown: true }
 
 /** `scrypt$N$r$p$salt$key`. Keyed with the pepper, so that a stolen database alone does not allow guessing. */
 export async function hashPassword(pepper: string, password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await derive(pepper, password, salt, cost, trusted)
+  const key = await derive(pepper, password, salt, cost, signedInSource)
   const { N, r, p } = cost
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
@@ -29,7 +29,7 @@ export async function verifyPassword(
   pepper: string,
   password: string,
   stored: string | null,
-  who: PasswordAttempt = trusted,
+  who: PasswordAttempt = signedInSource,
 ): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (stored ?? dummyHash).split('$')
   const wanted = Buffer.from(key, 'base64url')

@@ -14,7 +14,7 @@ import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { startPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
-import { isKnownTo, knownBrowserOf, rememberBrowser } from './known-browser.ts'
+import { hasSignedInBefore, knownBrowserOf, rememberBrowser } from './known-browser.ts'
 import type { SignInThrottle } from './sign-in-throttle.ts'
 import { signInByPasskey, signInByPassword } from './sign-in.ts'
 
@@ -58,7 +58,7 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: SignIn
     const typed = await readJson(c, passwordSignInBody)
     const { username } = typed
     const browser = knownBrowserOf(c, real.pepper)
-    const isKnown = browser !== undefined && isKnownTo(browser, real.pepper, username)
+    const isKnown = browser !== undefined && hasSignedInBefore(browser, real.pepper, username)
     const source = isKnown ? sourceOf(c) : clientAddress(c, config)
     const token = await throttle.attempt({ account: `sign-in ${username}`, source }, () =>
       signInByPassword(deps, typed, { source, isKnown }),

@@ -20,7 +20,7 @@ import { findNextPatientId } from './next-patient-id.repo.ts'
 import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
 
 type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
-type Created = CreateAccountReply & { token: string; isRepeat: boolean }
+type CreatedAccount = CreateAccountReply & { token: string; isRepeat: boolean }
 
 /**
  * Creates patient, phone, consent, share, recovery code and session together. What the patient logged before arrives
@@ -33,7 +33,7 @@ export async function createAccount(
   trx: Db,
   deps: Deps,
   { credentials, profile }: { credentials: { id: string; secret: string }; profile: Profile },
-): Promise<Created> {
+): Promise<CreatedAccount> {
   const { join, clinicianId, invitedTo, identity, isRepeat } = await getApprovedJoin(trx, deps, credentials)
   if (invitedTo !== null) throw new ApiError('conflict')
   const id = isRepeat

@@ -10,7 +10,7 @@ import type { Identity } from '@second-wind/core/records/identity'
 import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
-import { hashSecret, newCode, newToken, readCode } from '../../platform/authentication/secrets.ts'
+import { hashSecret, newCode, newToken, normaliseCode } from '../../platform/authentication/secrets.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -33,7 +33,7 @@ const claimedWithinMs = 2 * dayMs
 const keptMs = 7 * dayMs
 
 /** `patientId`: whose record it opens on a new phone. The caller has checked that they share with this clinician. */
-type Wanted = {
+type InvitationRequest = {
   actor: ClinicianActor
   handover: Handover
   identity: Identity
@@ -50,7 +50,7 @@ type Wanted = {
 export async function createInvitation(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
-  { actor, handover, identity, patientId = null, noNumber }: Wanted,
+  { actor, handover, identity, patientId = null, noNumber }: InvitationRequest,
 ): Promise<CreatedInvitation> {
   const nowMs = clock.now()
   requireDateOfBirth(identity, nowMs, 'identity.dateOfBirth')
@@ -93,4 +93,4 @@ export async function createInvitation(
 
 /** Prefixed by kind, so that a code cannot match a token. */
 export const hashInvitationKey = (pepper: string, key: { token: string } | { code: string }): string =>
-  hashSecret(pepper, 'token' in key ? `invite token ${key.token}` : `invite code ${readCode(key.code)}`)
+  hashSecret(pepper, 'token' in key ? `invite token ${key.token}` : `invite code ${normaliseCode(key.code)}`)

@@ -2,7 +2,7 @@ import type { LinkNewDeviceReply } from '@second-wind/core/access/contract/join'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { findLinkedDevice } from '../../platform/authentication/linked-devices.repo.ts'
-import { findReplaced, linkDevice } from '../../platform/authentication/linked-devices.ts'
+import { findDeviceToReplace, linkDevice } from '../../platform/authentication/linked-devices.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
@@ -15,7 +15,7 @@ import type { JoinRow } from './joins.repo.ts'
 import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
 
 type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
-type Linked = LinkNewDeviceReply & { token: string; isRepeat: boolean }
+type LinkedNewPhone = LinkNewDeviceReply & { token: string; isRepeat: boolean }
 
 /**
  * Links a new phone to an existing record: the same patient and share, with a new recovery code in place of all earlier
@@ -28,20 +28,20 @@ export async function linkNewDevice(
   trx: Db,
   deps: Deps,
   credentials: { id: string; secret: string },
-): Promise<Linked> {
+): Promise<LinkedNewPhone> {
   const { join, clinicianId, invitedTo, isRepeat } = await getApprovedJoin(trx, deps, credentials)
   if (invitedTo === null) throw new ApiError('conflict')
   const patientId = isRepeat ? await findPatientLinkedByJoin(trx, join) : invitedTo
-  const replaced = isRepeat ? undefined : await findReplaced(trx, patientId, deps.clock.now())
+  const replaced = isRepeat ? undefined : await findDeviceToReplace(trx, patientId, deps.clock.now())
   if (!isRepeat) await link(trx, deps, { join, clinicianId, patientId })
   const action = isRepeat ? 'device.repeat' : 'device.link'
   const signedIn = await signInAfterJoin(trx, deps, { patientId, deviceId: join.device_id, action })
   return { patientId, ...signedIn, replaces: replaced?.label ?? null, isRepeat }
 }
 
-type Approved = { join: JoinRow; clinicianId: ClinicianId; patientId: PatientId }
+type ApprovedNewPhone = { join: JoinRow; clinicianId: ClinicianId; patientId: PatientId }
 
-async function link(trx: Db, deps: Deps, { join, clinicianId, patientId }: Approved): Promise<void> {
+async function link(trx: Db, deps: Deps, { join, clinicianId, patientId }: ApprovedNewPhone): Promise<void> {
   const { device_id: deviceId, device_label: label, device_key: publicKey } = join
   if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
   const nowMs = deps.clock.now()

@@ -12,13 +12,13 @@ import { ApiError } from '../../platform/errors.ts'
 import { iso } from '../../platform/iso.ts'
 import type { JoinRow } from './joins.repo.ts'
 
-type Joined = { patientId: PatientId; deviceId: string; action: `${string}.${string}` }
+type JoinedPhone = { patientId: PatientId; deviceId: string; action: `${string}.${string}` }
 
 /** The clinician's comparison counts as full authentication. Earlier recovery codes end. */
 export async function signInAfterJoin(
   trx: Db,
   deps: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
-  { patientId, deviceId, action }: Joined,
+  { patientId, deviceId, action }: JoinedPhone,
 ): Promise<{ recoveryCode: string; token: string }> {
   const nowMs = deps.clock.now()
   const at = iso(nowMs)

@@ -1,6 +1,6 @@
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { refreshRoster } from '../../care/roster/refresh-roster.ts'
-import { shareObject, shareWithdrawn } from '../../platform/audit/ended-share.ts'
+import { shareObject, shareWithdrawalAction } from '../../platform/audit/ended-share.ts'
 import { type AuditEvent, writeAudit } from '../../platform/audit/write-audit.ts'
 import { deleteShare } from '../../platform/authentication/clinician.repo.ts'
 import type { Db } from '../../platform/db/database.ts'
@@ -26,7 +26,7 @@ export async function withdrawShare(trx: Db, { patientId, clinicianId, by, now }
   await writeAudit(trx, {
     at: now,
     actor: by,
-    action: shareWithdrawn,
+    action: shareWithdrawalAction,
     patientId,
     object: shareObject({ clinicianId, since }),
   })

@@ -129,7 +129,7 @@ function changeOf(
   return { isEntryDeleted: false, ...(now !== undefined && { answerNow: now }) }
 }
 
-type Occurred = { occurred_at: string | null; occurred_ms: number | null; clock_suspect: Flag | null }
+type FindingTime = { occurred_at: string | null; occurred_ms: number | null; clock_suspect: Flag | null }
 const figureColumns = [
   'symptom_entries.breathlessness',
   'symptom_entries.cough_severity',
@@ -147,7 +147,7 @@ const toListedFinding = ({
   occurred_ms: ms,
   clock_suspect: clockSuspect,
   ...row
-}: FindingRow & Occurred & FigureColumns): ListedAlertFinding => ({
+}: FindingRow & FindingTime & FigureColumns): ListedAlertFinding => ({
   id: row.id,
   message: row.message,
   severity: row.severity,

@@ -99,7 +99,7 @@ export async function messageBelongsToPatient(db: Db, patientId: PatientId, id: 
 }
 
 /** False when there is no such message of this patient, or it was seen before. */
-export async function markSeen(
+export async function storeMessageSeen(
   trx: Db,
   patientId: PatientId,
   id: string,

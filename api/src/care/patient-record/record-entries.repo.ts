@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts'
 import { occurredSince } from '../../platform/db/occurred-since.ts'
 import { toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 
-type Earlier = RecordEntry['earlier']
+type EarlierVersions = RecordEntry['earlier']
 
 /** Deleted entries too, each with its earlier versions; newest first, by the time that counts, like
  * the latest one in the clinician's list (latest-records.repo.ts). */
@@ -34,7 +34,11 @@ export async function listRecordEntries(
 }
 
 /** By entry, oldest first. Includes an edit that arrived after the entry was deleted, because the patient reported it. */
-async function listEarlier(db: Db, patientId: PatientId, sinceMs: number): Promise<Map<string, Earlier>> {
+async function listEarlier(
+  db: Db,
+  patientId: PatientId,
+  sinceMs: number,
+): Promise<Map<string, EarlierVersions>> {
   const rows = await db
     .selectFrom('symptom_versions')
     .innerJoin('symptom_entries', 'symptom_entries.id', 'symptom_versions.entry_id')
@@ -43,7 +47,7 @@ async function listEarlier(db: Db, patientId: PatientId, sinceMs: number): Promi
     .where(occurredSince(sinceMs))
     .orderBy('symptom_versions.id')
     .execute()
-  const byEntry = new Map<string, Earlier>()
+  const byEntry = new Map<string, EarlierVersions>()
   for (const { entry_id: id, report, set_aside_at: setAsideAt } of rows) {
     const version = { report: symptomReport.parse(JSON.parse(report)), setAsideAt }
     byEntry.set(id, [...(byEntry.get(id) ?? []), version])

@@ -3,8 +3,8 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
 import { polledLists } from '../../platform/audit/audit-rule.ts'
-import { type EndedShare, shareWithdrawn, toEndedShare } from '../../platform/audit/ended-share.ts'
-import { sampleRemoved } from '../../platform/audit/write-audit.ts'
+import { type EndedShare, shareWithdrawalAction, toEndedShare } from '../../platform/audit/ended-share.ts'
+import { sampleRemovalAction } from '../../platform/audit/write-audit.ts'
 import type { Db } from '../../platform/db/database.ts'
 
 const maxViews = 200
@@ -33,7 +33,7 @@ export async function findSampleRemovalSeq(db: Db, patientId: PatientId): Promis
     .select((eb) => eb.fn.max('seq').as('last'))
     .where('actor_kind', '=', 'patient')
     .where('actor_id', '=', patientId)
-    .where('action', '=', sampleRemoved)
+    .where('action', '=', sampleRemovalAction)
     .where('patient_id', '=', patientId)
     .executeTakeFirstOrThrow()
   return last ?? 0
@@ -63,9 +63,9 @@ async function listViewsInLists(db: Db, patientId: PatientId, after: number): Pr
   return looks
 }
 
-type Shared = Omit<EndedShare, 'until'> & { until?: string }
+type CurrentShare = Omit<EndedShare, 'until'> & { until?: string }
 
-async function listCurrentShares(db: Db, patientId: PatientId): Promise<Shared[]> {
+async function listCurrentShares(db: Db, patientId: PatientId): Promise<CurrentShare[]> {
   const links = await db
     .selectFrom('care_links')
     .select(['clinician_id', 'created_at'])
@@ -79,13 +79,13 @@ async function listEndedShares(db: Db, patientId: PatientId): Promise<EndedShare
     .selectFrom('audit')
     .select(['at', 'object'])
     .where('patient_id', '=', patientId)
-    .where('action', '=', shareWithdrawn)
+    .where('action', '=', shareWithdrawalAction)
     .where('outcome', '=', 'done')
     .execute()
   return rows.map(toEndedShare).filter((share) => share !== undefined)
 }
 
-function listDailyListViews(db: Db, list: Shared & { action: string; after: number }): Promise<Row[]> {
+function listDailyListViews(db: Db, list: CurrentShare & { action: string; after: number }): Promise<Row[]> {
   let newest = selectClinicianActions(db, list.after)
     .select(['at', 'seq'])
     .where('actor_id', '=', list.clinicianId)

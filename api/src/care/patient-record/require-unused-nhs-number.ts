@@ -4,7 +4,7 @@ import { hasOtherPatientWithNhsNumber } from '../../platform/authentication/clin
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 
-type Wanted = { clinicianId: ClinicianId; patientId: PatientId | null; identity: Identity }
+type NhsNumberClaim = { clinicianId: ClinicianId; patientId: PatientId | null; identity: Identity }
 
 /** What a clinician reads: the field's `path` in the body and a sentence; or, for a phone, the code and nothing else. */
 type Refusal = { code: 'conflict'; path: string } | { code: 'identity_in_use' }
@@ -19,7 +19,7 @@ type Refusal = { code: 'conflict'; path: string } | { code: 'identity_in_use' }
  */
 export async function requireUnusedNhsNumber(
   db: Db,
-  { clinicianId, patientId, identity: { nhsNumber } }: Wanted,
+  { clinicianId, patientId, identity: { nhsNumber } }: NhsNumberClaim,
   refusal: Refusal,
 ): Promise<void> {
   if (nhsNumber === undefined) return

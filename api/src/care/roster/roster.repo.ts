@@ -85,7 +85,7 @@ export async function setValidity(
 }
 
 /** The next reader of a list refreshes this patient's row first. */
-export async function markOutdated(trx: Db, patientId: PatientId): Promise<void> {
+export async function markRosterRowsOutdated(trx: Db, patientId: PatientId): Promise<void> {
   await trx
     .updateTable('roster_rows')
     .set({ valid_until_ms: 0 })

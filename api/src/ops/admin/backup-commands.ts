@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { databaseFile } from '../../platform/config/config.ts'
 import { putMeta } from '../../platform/db/meta.repo.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
-import type { CarriedOver } from '../backup/carry-over.ts'
+import type { CarryOverResult } from '../backup/carry-over.ts'
 import { makeBackup } from '../backup/make-backup.ts'
 import type { Manifest } from '../backup/manifest.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
@@ -51,15 +51,15 @@ export const restoreCommand: FileCommand = async (config, [file]) => {
   }
 }
 
-function formatCarriedOver(carriedOver: CarriedOver | undefined): string {
+function formatCarriedOver(carriedOver: CarryOverResult | undefined): string {
   if (!carriedOver)
     return 'WARNING: it cannot be opened. Anything clinicians did after the backup is lost, and anything revoked after the backup is valid again.'
   const { acts, endings, erasedSince } = carriedOver
   return [
     acts
-      ? `Copied from the previous database: ${counted(acts)}.`
+      ? `Copied from the previous database: ${formatCounts(acts)}.`
       : 'WARNING: part of it is damaged, or its audit log does not follow on from the backup. Anything clinicians did after the backup is lost.',
-    `Revoked again: ${counted(endings)}.`,
+    `Revoked again: ${formatCounts(endings)}.`,
     ...(erasedSince.length > 0
       ? [
           `Erased after the backup, and will be erased again when the server starts: patients ${erasedSince.join(', ')}.`,
@@ -68,7 +68,7 @@ function formatCarriedOver(carriedOver: CarriedOver | undefined): string {
   ].join('\n')
 }
 
-const counted = (counts: Record<string, number>): string =>
+const formatCounts = (counts: Record<string, number>): string =>
   Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${what}`)

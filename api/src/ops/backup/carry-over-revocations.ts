@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3'
 /**
  * How many revocations were repeated, and which patients in the restored database have been erased since the backup.
  */
-export type CarriedOverRevocations = { endings: Record<string, number>; erasedSince: number[] }
+export type RevocationCounts = { endings: Record<string, number>; erasedSince: number[] }
 
 /**
  * Each row: the table, its key, and the column that shows that something ended. Where a column is not enough, `isOver`
@@ -55,7 +55,7 @@ type Rule = {
  * Repeats every withdrawn share, lost phone and closed account in the restored database, even if the replaced one is
  * not trusted otherwise: ending too much does less harm than reopening access.
  */
-export function carryOverRevocations(from: Database, into: Database): CarriedOverRevocations {
+export function carryOverRevocations(from: Database, into: Database): RevocationCounts {
   const endings = Object.fromEntries(rules.map((rule) => [rule.what, reapplyRevocations(from, into, rule)]))
   return {
     endings: { ...endings, shares: deleteWithdrawnShares(into) },

@@ -1,9 +1,9 @@
 import SqliteDatabase from 'better-sqlite3'
-import { type CarriedOverRevocations, carryOverRevocations } from './carry-over-revocations.ts'
+import { type RevocationCounts, carryOverRevocations } from './carry-over-revocations.ts'
 import { type RowCounts, carryOverRows } from './carry-over-rows.ts'
 
 /** What a restore took over from the replaced database; `acts` is undefined if it is not trusted or cannot be read. */
-export type CarriedOver = CarriedOverRevocations & { acts: RowCounts | undefined }
+export type CarryOverResult = RevocationCounts & { acts: RowCounts | undefined }
 
 /**
  * Carries over from the replaced database, as far as it can be read, what happened after the backup: what clinicians
@@ -12,7 +12,7 @@ export type CarriedOver = CarriedOverRevocations & { acts: RowCounts | undefined
  *
  * @returns undefined when not even the revocations can be read
  */
-export function carryOver(replaced: string, restored: string): CarriedOver | undefined {
+export function carryOver(replaced: string, restored: string): CarryOverResult | undefined {
   const [from, into] = [new SqliteDatabase(replaced), new SqliteDatabase(restored)]
   const inTransaction = <T>(work: () => T): T | undefined => {
     try {

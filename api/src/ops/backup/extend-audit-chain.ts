@@ -5,7 +5,7 @@ import {
   type ChainLink,
   withoutDeviceOrRequest,
 } from '../../platform/audit/audit-chain.ts'
-import { headKey, storedLink } from '../../platform/audit/audit.repo.ts'
+import { auditHeadKey, storedLink } from '../../platform/audit/audit.repo.ts'
 import { findProblem } from '../../platform/audit/verify-chain.ts'
 
 /**
@@ -31,7 +31,7 @@ export function extendAuditChain(from: Database, into: Database): number | undef
   for (const row of rows) put.run(row)
   into
     .prepare('insert or replace into meta (key, value) values (?, ?)')
-    .run(headKey, JSON.stringify({ seq: end.seq, hash: end.hash }))
+    .run(auditHeadKey, JSON.stringify({ seq: end.seq, hash: end.hash }))
   return rows.length
 }
 
@@ -39,7 +39,7 @@ export function extendAuditChain(from: Database, into: Database): number | undef
 function headOf(database: Database): ChainLink | undefined {
   const row = database
     .prepare("select value ->> 'seq' as seq, value ->> 'hash' as hash from meta where key = ?")
-    .get(headKey)
+    .get(auditHeadKey)
   return row === undefined ? auditChainStart : storedLink.safeParse(row).data
 }
 

@@ -24,7 +24,7 @@ export async function inspectCopy(file: string): Promise<Findings> {
     const chain = await verifyChain(db)
     if (!chain.isWhole) throw new Error(`Its audit log is broken at row ${chain.seq}: ${chain.problem}.`)
     return {
-      mode: asMode(await getMeta(db, 'mode')),
+      mode: parseAuthMode(await getMeta(db, 'mode')),
       epoch: await getMeta(db, 'epoch'),
       schema: await newestMigration(db),
       auditHead: `${chain.head.seq}:${chain.head.hash}`,
@@ -42,7 +42,7 @@ export async function inspectCopy(file: string): Promise<Findings> {
 
 const isSqliteError = (error: unknown) => error instanceof SqliteDatabase.SqliteError
 
-function asMode(mode: string): AuthMode {
+function parseAuthMode(mode: string): AuthMode {
   if (mode === 'demo' || mode === 'real') return mode
   throw new Error(`The copy was made in a mode that this release does not know: ${mode}.`)
 }

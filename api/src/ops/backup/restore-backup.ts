@@ -9,17 +9,17 @@ import { putMeta } from '../../platform/db/meta.repo.ts'
 import { isKnownMigration, migrateToLatest } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
 import { iso } from '../../platform/iso.ts'
-import { type CarriedOver, carryOver } from './carry-over.ts'
+import { type CarryOverResult, carryOver } from './carry-over.ts'
 import { flushToDisk } from './flush-to-disk.ts'
 import type { Manifest } from './manifest.ts'
 import { sha256OfFile } from './sha256-of-file.ts'
 import { verifyBackup } from './verify-backup.ts'
 
-export type Restored = {
+export type RestoreResult = {
   manifest: Manifest
   epoch: string
   replaced: string | undefined
-  carriedOver: CarriedOver | undefined
+  carriedOver: CarryOverResult | undefined
 }
 
 /**
@@ -37,7 +37,7 @@ export type Restored = {
 export async function restoreBackup(
   backup: string,
   { database, mode, nowMs }: { database: string; mode: AuthMode; nowMs: number },
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const releaseLock = lockDatabase(database)
   if (!releaseLock) throw new Error('The server is running on this database. Stop it, then restore.')
   try {

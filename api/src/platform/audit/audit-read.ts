@@ -11,10 +11,16 @@ import { writeAudit } from './write-audit.ts'
 const quarterOfAnHourMs = 15 * 60_000
 
 /** `patientId` is absent when a whole list was read. */
-type Read = { actor: ClinicianActor; action: string; rule: AuditRule; patientId?: PatientId; status: number }
+type AuditedRead = {
+  actor: ClinicianActor
+  action: string
+  rule: AuditRule
+  patientId?: PatientId
+  status: number
+}
 
 /** Records a clinician's read before the response is sent. @throws AuditError */
-export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read: Read): Promise<void> {
+export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read: AuditedRead): Promise<void> {
   const { actor, action, rule, patientId = null, status } = read
   if (rule === 'nothing' || rule === 'act') return
   if (rule === 'poll' && patientId === null && !polledLists.includes(action))

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { type AuditRow, auditChainStart, type ChainLink, withoutDeviceOrRequest } from './audit-chain.ts'
 
 /** The key in `meta` of the chain's head, stored as JSON. */
-export const headKey = 'audit_head'
+export const auditHeadKey = 'audit_head'
 export const storedLink = z.object({ seq: z.int(), hash: z.string() })
 
 export async function insertAuditRow(trx: Db, row: AuditRow): Promise<void> {
@@ -11,13 +11,13 @@ export async function insertAuditRow(trx: Db, row: AuditRow): Promise<void> {
   const value = JSON.stringify({ seq: row.seq, hash: row.hash } satisfies ChainLink)
   await trx
     .insertInto('meta')
-    .values({ key: headKey, value })
+    .values({ key: auditHeadKey, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute()
 }
 
 export async function getAuditHead(db: Db): Promise<ChainLink> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', headKey).executeTakeFirst()
+  const row = await db.selectFrom('meta').select('value').where('key', '=', auditHeadKey).executeTakeFirst()
   return row ? storedLink.parse(JSON.parse(row.value)) : auditChainStart
 }
 

@@ -4,7 +4,7 @@ import { instant } from '@second-wind/core/platform/moment'
 export type EndedShare = { clinicianId: ClinicianId; since: string; until: string }
 
 /** An act of the patient, or of the operator for them. The share row is deleted: only the audit log still shows it. */
-export const shareWithdrawn = 'share.withdraw'
+export const shareWithdrawalAction = 'share.withdraw'
 
 export const shareObject = ({ clinicianId: id, since }: Omit<EndedShare, 'until'>): string =>
   `clinician ${id} since ${since}`

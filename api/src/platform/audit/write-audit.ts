@@ -19,7 +19,7 @@ export type AuditEvent = {
 }
 
 /** A real person has replaced a sample person: earlier audit rows of this patient are not about them. */
-export const sampleRemoved = 'sample.remove'
+export const sampleRemovalAction = 'sample.remove'
 
 /** Adds a row in the transaction of the audited action. @throws AuditError */
 export async function writeAudit(trx: Db, event: AuditEvent): Promise<void> {

@@ -22,13 +22,13 @@ type Phone = {
 }
 
 /**
- * Allows this phone to act for this patient, in place of the one that `findReplaced` returns.
+ * Allows this phone to act for this patient, in place of the one that `findDeviceToReplace` returns.
  *
  * @throws ApiError too_many_devices
  */
 export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<void> {
   const at = iso(nowMs)
-  const replaced = await findReplaced(trx, phone.patientId, nowMs)
+  const replaced = await findDeviceToReplace(trx, phone.patientId, nowMs)
   await insertLinkedDevice(trx, {
     device_id: phone.deviceId,
     patient_id: phone.patientId,
@@ -54,7 +54,7 @@ export async function linkDevice(trx: Db, phone: Phone, nowMs: number): Promise<
  *
  * @throws ApiError too_many_devices when all five made contact lately
  */
-export async function findReplaced(
+export async function findDeviceToReplace(
   trx: Db,
   patientId: PatientId,
   nowMs: number,

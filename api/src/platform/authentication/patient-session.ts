@@ -13,7 +13,7 @@ export type PatientSession =
   | { state: 'revoked'; wipe: boolean }
   | { state: 'fresh' | 'stale'; actor: PatientActor }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>
+type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 type Deps = Pick<RealDeps, 'db' | 'clock' | 'real'>
 
 const contactRecordedEveryMs = 60_000
@@ -44,7 +44,7 @@ export async function readPatientSession(deps: Deps, c: Ctx): Promise<PatientSes
   return { state, actor }
 }
 
-function hasJustProved({ authenticated_ms: authenticatedMs }: Found, now: number): boolean {
+function hasJustProved({ authenticated_ms: authenticatedMs }: FoundSession, now: number): boolean {
   return now - authenticatedMs <= patientSessionLimits.justProvedMs
 }
 
@@ -52,7 +52,7 @@ function hasJustProved({ authenticated_ms: authenticatedMs }: Found, now: number
  * When a cookie first comes back, the phone certainly has it, and its earlier sessions end. The contact is recorded
  * after that: if the server stops or the disk is full in between, they end the next time.
  */
-async function recordSessionContact({ db }: Deps, found: Found, now: number): Promise<void> {
+async function recordSessionContact({ db }: Deps, found: FoundSession, now: number): Promise<void> {
   if (found.last_seen_ms !== null && now - found.last_seen_ms < contactRecordedEveryMs) return
   if (found.last_seen_ms === null && found.device_id !== null) {
     const earlier = { nowMs: now, why: 'replaced', createdBefore: found.created_ms } as const

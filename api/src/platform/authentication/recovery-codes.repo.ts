@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { AccessTables } from '../db/access-tables.ts'
 import type { Db } from '../db/database.ts'
 
-type Replacing = { patientId: PatientId; at: string; codeHash: string; answers?: string | undefined }
+type CodeReplacement = { patientId: PatientId; at: string; codeHash: string; answers?: string | undefined }
 
 /**
  * Earlier codes end but stay in the table, so that a restored backup learns of it too. Of the used ones, only `answers`
@@ -11,7 +11,7 @@ type Replacing = { patientId: PatientId; at: string; codeHash: string; answers?:
  */
 export async function replaceRecoveryCodes(
   trx: Db,
-  { patientId, at, codeHash, answers = '' }: Replacing,
+  { patientId, at, codeHash, answers = '' }: CodeReplacement,
 ): Promise<void> {
   await trx
     .updateTable('recovery_codes')

@@ -19,5 +19,5 @@ export const newCode = (length = codeLength): string =>
   Array.from(randomBytes(length), (byte) => alphabet.charAt(byte % alphabet.length)).join('')
 
 /** Normalises the spacing, case and common misreadings of a typed code. */
-export const readCode = (typed: string): string =>
+export const normaliseCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0')

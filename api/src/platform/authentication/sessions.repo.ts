@@ -91,12 +91,12 @@ export async function setSessionToken(db: Db, id: string, tokenHash: string): Pr
 }
 
 /** `except`: the session that continues. */
-type Ending = { nowMs: number; why: RevocationReason; createdBefore?: number; except?: string }
+type SessionEnding = { nowMs: number; why: RevocationReason; createdBefore?: number; except?: string }
 
 export async function endSessions(
   db: Db,
   scope: SessionScope | { session: string },
-  { nowMs, why, createdBefore, except }: Ending,
+  { nowMs, why, createdBefore, except }: SessionEnding,
 ): Promise<void> {
   let ending = db
     .updateTable('sessions')

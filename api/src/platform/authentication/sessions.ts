@@ -12,7 +12,7 @@ import {
   type SessionScope,
 } from './sessions.repo.ts'
 
-type Opening =
+type NewSession =
   /** `authenticatedMs` is the phone's: proving only the phone makes a session no fresher. */
   | { kind: 'patient'; actorId: number; deviceId: string; authenticatedMs: number }
   | { kind: 'clinician'; actorId: number; isSteppedUp: boolean }
@@ -21,7 +21,7 @@ type Opening =
 export async function openSession(
   trx: Db,
   { clock, newId, real }: Pick<RealDeps, 'clock' | 'newId' | 'real'>,
-  opening: Opening,
+  opening: NewSession,
 ): Promise<{ id: string; token: string }> {
   const [id, token, nowMs] = [newId(), newToken(), clock.now()]
   await insertSession(trx, {

@@ -5,7 +5,7 @@ type SnakeCase<Field extends string> = Field extends `${infer First}${infer Rest
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : ''
 
-type Stored<Value> = Value extends boolean ? Flag : Value extends object ? JsonText : Value
+type StoredValue<Value> = Value extends boolean ? Flag : Value extends object ? JsonText : Value
 
 /**
  * The columns of a record: each field under its name in snake case; null for an absent optional field, 0 or 1 for a
@@ -13,7 +13,7 @@ type Stored<Value> = Value extends boolean ? Flag : Value extends object ? JsonT
  */
 export type ColumnsOf<Fields> = {
   [Field in keyof Fields & string as SnakeCase<Field>]-?:
-    | Stored<Exclude<Fields[Field], undefined>>
+    | StoredValue<Exclude<Fields[Field], undefined>>
     | (undefined extends Fields[Field] ? null : never)
 }
 

@@ -12,7 +12,7 @@ const proxyHeader = /^(forwarded|x-forwarded-.*|x-real-ip|cf-connecting-ip|via)$
  * Refuses cross-site browser requests, requests under another host name, and requests that bypass the configured
  * entrance. A client that sends neither `Sec-Fetch-Site` nor `Origin` is not a browser (curl, a script) and passes.
  */
-export function guard(c: Ctx, config: ModeConfig): void {
+export function guardRequest(c: Ctx, config: ModeConfig): void {
   const host = c.req.header('host') ?? ''
   if (config.authMode === 'demo') {
     requireLoopbackName(c, host, config.proxyPort)

@@ -14,12 +14,12 @@ export async function insertChallenge(
   await trx.insertInto('challenges').values(row).execute()
 }
 
-type Wanted = { id: string; purpose: string; nowMs: number }
+type ChallengeKey = { id: string; purpose: string; nowMs: number }
 
 /** Does not consume it. */
 export async function findChallenge(
   db: Db,
-  { id, purpose, nowMs }: Wanted,
+  { id, purpose, nowMs }: ChallengeKey,
 ): Promise<ChallengeRow | undefined> {
   const row = await db
     .selectFrom('challenges')
@@ -33,7 +33,7 @@ export async function findChallenge(
 /** A challenge can be answered once and is deleted whatever the outcome. */
 export async function consumeChallenge(
   trx: Db,
-  { id, purpose, nowMs }: Wanted,
+  { id, purpose, nowMs }: ChallengeKey,
 ): Promise<ChallengeRow | undefined> {
   const row = await trx
     .deleteFrom('challenges')

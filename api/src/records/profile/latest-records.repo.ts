@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { countedTimeOfRowMs, type MomentColumns } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 
-type Dated = Pick<MomentColumns, 'occurred_ms' | 'received_at' | 'clock_suspect'> & { id: string }
+type DatedRow = Pick<MomentColumns, 'occurred_ms' | 'received_at' | 'clock_suspect'> & { id: string }
 
 /**
  * Keeps a reference to a patient's latest record for the clinician's list. A late arrival never replaces a newer
@@ -15,7 +15,7 @@ export async function updateLatestRecord(
   trx: Db,
   slot: 'latest_symptom' | 'latest_triage',
   patientId: PatientId,
-  rows: readonly Dated[],
+  rows: readonly DatedRow[],
 ): Promise<void> {
   const latest = latestOf(rows)
   if (!latest) return
@@ -50,7 +50,7 @@ async function findLatest(trx: Db, table: 'symptom_entries' | 'triage_results', 
   return latestOf(await select(trx, patientId).execute())
 }
 
-const latestOf = (rows: readonly Dated[]) =>
+const latestOf = (rows: readonly DatedRow[]) =>
   rows
     .map((row) => ({ id: row.id, latestMs: countedTimeOfRowMs(row) }))
     .toSorted((a, b) => a.latestMs - b.latestMs || (a.id < b.id ? -1 : 1))

@@ -1,4 +1,9 @@
-import { hashSecret, newCode, newToken, readCode } from '@second-wind/api/platform/authentication/secrets'
+import {
+  hashSecret,
+  newCode,
+  newToken,
+  normaliseCode,
+} from '@second-wind/api/platform/authentication/secrets'
 import { verificationPhrase } from '@second-wind/api/platform/authentication/verification-phrase'
 import { rateLimits } from '@second-wind/api/platform/http/rate-limits'
 import { dayMs, hourMs, minuteMs } from '@second-wind/core/platform/moment'
@@ -18,7 +23,7 @@ test('a code has 10 characters without ambiguous letters', () => {
 })
 
 test('a code is accepted with other spacing, case and similar letters', () => {
-  expect(readCode(' ab3-d0 ilo0 9 ')).toBe('AB3D011009')
+  expect(normaliseCode(' ab3-d0 ilo0 9 ')).toBe('AB3D011009')
 })
 
 test('a secret has another hash under another pepper', () => {

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import type { OwnershipRule } from './personal-tables.ts'
 
 /** The condition that selects a patient's rows in a table with this rule. */
-export function ownedBy(ownership: OwnershipRule, id: PatientId): RawBuilder<SqlBool> {
+export function whereOwnedBy(ownership: OwnershipRule, id: PatientId): RawBuilder<SqlBool> {
   switch (ownership) {
     case 'id':
     case 'patient_id':
