@@ -41,7 +41,7 @@ export async function updateSymptoms(entryId: string, report: SymptomReport, at:
 
 /**
  * Deletes an entry, on the phone at once and on the server when sent. Deleting it twice is not an error. @throws
- * NotSaved
+ * NotSavedError
  */
 export async function deleteSymptoms(entryId: string, at: CapturedAt): Promise<void> {
   const change: LocalChange = {
