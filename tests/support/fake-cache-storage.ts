@@ -35,6 +35,7 @@ class FakeCaches {
         if (this.isFull) throw new DOMException('full', 'QuotaExceededError')
         files.set(path, file)
       },
+      delete: async (path: string) => files.delete(path),
     }
   }
   async match(path: string) {

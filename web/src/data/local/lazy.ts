@@ -32,6 +32,7 @@ export {
   listDeadLetters,
   resendDeadLetter,
 } from './outbox/dead-letters.ts'
+export { saveParkedRecords } from './outbox/parked-records.ts'
 export { listFlushNotes } from './flush/flush-notes.ts'
 export type { DeadLetter, FlushNote } from './database/rows.ts'
 export { answerMessage, markMessagesSeen } from './records/mark-and-answer-messages.ts'

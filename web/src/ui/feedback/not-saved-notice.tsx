@@ -2,7 +2,7 @@ import { capitalise } from '@second-wind/core/platform/first-letter'
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './not-saved-notice.module.css'
 
-type Reason = 'full' | 'closed' | 'storage'
+type Reason = 'full' | 'closed' | 'storage' | 'no-answer' | 'parked'
 type Props = {
   reason: Reason
   /** What the phone could not store. */
@@ -34,7 +34,7 @@ export function NotSavedNotice({
   }, [isFarAway])
   return (
     <div ref={notice} role="alert" className={styles.notSaved}>
-      <h3>{title}</h3>
+      <h3>{reason === 'parked' ? 'Not saved yet' : title}</h3>
       <p>{adviceForReason(reason, what, again)}</p>
       {children}
     </div>
@@ -47,6 +47,10 @@ function adviceForReason(reason: Reason, what: string, again: string): string {
       return `This phone has no room left. Delete some photos or apps, then ${again}.`
     case 'closed':
       return `We could not reach the storage on this phone. ${asSentence(again)} If that fails, close the app and open it again.`
+    case 'no-answer':
+      return `The storage on this phone is not responding. Close the app fully and open it again, then ${again}.`
+    case 'parked':
+      return `The storage on this phone is not responding. We have kept ${what}. Close the app fully and open it again to save it.`
     case 'storage':
       return `This phone could not store ${what}. Close other tabs of this app, then ${again}.`
   }

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { withFakeCaches } from '../../../../support/fake-cache-storage.ts'
+import { openApp } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { withFrozenPage } from '../../../data/local/frozen-page.ts'
 import { insight, logButton, mildDay, openForm, setScores, slider } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
+const { freezePageInTransaction, unfreeze } = withFrozenPage(db)
+withFakeCaches()
 afterEach(() => vi.restoreAllMocks())
 
 /** Drafts still fit; the entry does not. */
@@ -29,6 +34,24 @@ test.each([
   expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
   expect(slider('Breathlessness').getAttribute('aria-valuenow')).toBe('2')
   expect(await db.symptoms.count()).toBe(0)
+})
+
+test('with storage that does not respond, the screen says that the entry is kept, and the next start saves it', async () => {
+  const { user, unmount } = openForm()
+  await setScores(user, mildDay)
+  freezePageInTransaction()
+  await user.click(logButton())
+
+  const notice = await screen.findByRole('heading', { name: 'Not saved yet' }, { timeout: 10_000 })
+  expect(notice.parentElement?.textContent).toContain('We have kept your entry.')
+  expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
+  await unfreeze()
+  unmount()
+  await db.symptoms.clear()
+  await db.outbox.clear()
+
+  await openApp('/')
+  await waitFor(async () => expect(await db.symptoms.toArray()).toMatchObject([{ breathlessness: 2 }]))
 })
 
 test('once there is room again, the same button saves, and the error disappears', async () => {

@@ -1,6 +1,7 @@
 import { db, rerunLiveQueries, withDb } from '../database/db-connection.ts'
 import { getDeviceId, writeMeta } from '../database/meta.ts'
 import { newId } from '../database/new-id.ts'
+import { deleteParkedRecords } from '../outbox/parked-records.ts'
 import { reportUnsent } from '../outbox/unsent-report.ts'
 import { removeAllPacks } from '../packs/pack-cache.ts'
 import { deleteSentinel } from './data-loss-sentinel.ts'
@@ -63,6 +64,7 @@ export async function wipeLocalData({ force, sessionState }: Wipe): Promise<'del
   if (!isWiped) return 'unsent'
   await deleteSentinel()
   await removeAllPacks()
+  await deleteParkedRecords()
   // A new database counts its changes from 1 again, under a new device id. A frozen tab can prevent the deletion.
   await db.delete()
   await db.open()

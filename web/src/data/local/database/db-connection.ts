@@ -47,10 +47,26 @@ export function rerunLiveQueries(): void {
   Dexie.on.storagemutated.fire({ all: new RangeSet(Dexie.minKey, Dexie.maxKey) })
 }
 
+const timeLimitMs = 5_000
+
+/**
+ * Waits for database work as long as a person can be expected to wait. The work itself goes on. A database that does not
+ * answer is usually held by a page that the browser has frozen (decision 056).
+ *
+ * @throws TimeoutError
+ */
+export async function withinTimeLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), timeLimitMs)
+  })
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer))
+}
+
 /** Writes what is not in the outbox. @throws NotSavedError */
 export async function writeDb(write: () => PromiseLike<unknown>): Promise<void> {
   try {
-    await withDb(write)
+    await withinTimeLimit(withDb(write))
   } catch (error) {
     throw new NotSavedError(error)
   }

@@ -1,16 +1,23 @@
 import { Dexie } from 'dexie'
 
-export type NotSavedReason = 'full' | 'closed' | 'storage'
+/**
+ * `no-answer`: the database may still save it. `parked`: the same, and the record is kept outside the database until the
+ * next start of the app (parked-records.ts).
+ */
+export type NotSavedReason = 'full' | 'closed' | 'storage' | 'no-answer' | 'parked'
 
 /** Nothing was written: the form must keep its values and show this. */
 export class NotSavedError extends Error {
   readonly reason: NotSavedReason
-  constructor(cause: unknown) {
+  constructor(cause: unknown, reason: NotSavedReason = reasonOf(cause)) {
     super('Not saved on this phone', { cause })
     this.name = 'NotSaved'
-    this.reason = reasonOf(cause)
+    this.reason = reason
   }
 }
+
+/** Whether the database did not answer in time (db-connection.ts). */
+export const isTimeout = (error: unknown): boolean => namesOf(error).includes('TimeoutError')
 
 const connectionErrors = new Set<string>([
   Dexie.errnames.DatabaseClosed,
@@ -29,6 +36,7 @@ export const notSavedReason = (error: unknown): NotSavedReason =>
 function reasonOf(error: unknown): NotSavedReason {
   const names = namesOf(error)
   if (names.includes('QuotaExceededError')) return 'full'
+  if (isTimeout(error)) return 'no-answer'
   return names.some((name) => connectionErrors.has(name)) ? 'closed' : 'storage'
 }
 

@@ -4,9 +4,9 @@ import type { Table } from 'dexie'
 import { scheduleSentinelUpdate } from '../account/data-loss-sentinel.ts'
 import { localPatientId } from '../account/local-ids.ts'
 import { addRowsDurably } from '../database/add-rows-durably.ts'
-import { db, withDb } from '../database/db-connection.ts'
+import { db, withDb, withinTimeLimit } from '../database/db-connection.ts'
 import type { OutboxRow } from '../database/rows.ts'
-import { NotSavedError } from './not-saved-error.ts'
+import { isTimeout, NotSavedError } from './not-saved-error.ts'
 import { hasReceipt } from './receipts.ts'
 
 export type LocalChange = {
@@ -64,10 +64,10 @@ export async function saveOnce(
 
 async function commitOnce(table: Table, change: LocalChange, commit: () => Promise<void>): Promise<void> {
   try {
-    await withDb(commit)
+    await withinTimeLimit(withDb(commit))
     void scheduleSentinelUpdate()
   } catch (error) {
-    if (await wasSavedBefore(table, change)) return
+    if (!isTimeout(error) && (await wasSavedBefore(table, change))) return
     throw new NotSavedError(error)
   }
 }
@@ -105,7 +105,7 @@ async function wasSavedBefore(
 }
 
 /** Whether the record matches the payload: the same id with other content is not a repeat. */
-function recordMatchesPayload(record: unknown, payload: object): boolean {
+export function recordMatchesPayload(record: unknown, payload: object): boolean {
   const stored = new Map(Object.entries(record ?? {}))
   return Object.entries(payload).every(
     ([field, value]) => JSON.stringify(stored.get(field) ?? null) === JSON.stringify(value ?? null),

@@ -2,7 +2,7 @@ import type { CapturedAt } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
-import { addWithOutbox } from '../outbox/save-with-outbox.ts'
+import { addOrPark } from '../outbox/parked-records.ts'
 
 /**
  * Saves an entry on the phone and queues it.
@@ -18,7 +18,7 @@ export async function saveSymptoms(
 ): Promise<SymptomEntry> {
   const entry = toSymptomEntry(id, report, at)
   const change = { mutationId: id, kind: 'symptoms.create', entityId: id, payload: report, at } as const
-  await addWithOutbox(db.symptoms, change, entry, onHandedOver)
+  await addOrPark(db.symptoms, change, entry, onHandedOver)
   return entry
 }
 
