@@ -1,4 +1,4 @@
-import type { PatientAlert } from '@second-wind/core/care/alert'
+import type { AlertSeverity, PatientAlert } from '@second-wind/core/care/alert'
 import { alertState } from '@second-wind/core/care/alerts/alert-state'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { groupBy } from '@second-wind/core/platform/group-by'
@@ -90,25 +90,34 @@ export async function markResolved(
     .execute()
 }
 
-/** When this patient's alert was last resolved, since `sinceMs`, and by whom. */
-export async function findLastResolution(
-  db: Db,
-  patientId: PatientId,
-  sinceMs: number,
-): Promise<{ at: string; by: string | null } | undefined> {
-  const row = await db
+/** `signIds`: the ids of what it shows, as in the list of findings. */
+export type Resolution = { at: string; by: string | null; severity: AlertSeverity; signIds: string[] }
+
+/** This patient's alerts that were resolved since `sinceMs`, the one that was resolved last first. */
+export async function listResolutions(db: Db, patientId: PatientId, sinceMs: number): Promise<Resolution[]> {
+  const rows = await db
     .selectFrom('alerts')
+    .innerJoin('alert_findings', 'alert_findings.alert_id', 'alerts.id')
+    .leftJoin('triage_results', 'triage_results.id', 'alert_findings.source_id')
     .leftJoin('clinicians', 'clinicians.id', 'alerts.resolved_by')
-    .select(['resolved_at as at', 'clinicians.name', 'clinicians.title'])
-    .where('patient_id', '=', patientId)
+    .select(['alerts.id', 'resolved_at as at', 'alerts.severity', 'alert_findings.rule_id'])
+    .select(['triage_results.id as check_id', 'clinicians.name', 'clinicians.title'])
+    .where('alerts.patient_id', '=', patientId)
     .where('is_resolved', '=', 1)
     .where('resolved_at', '>=', iso(sinceMs))
     .orderBy('resolved_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (!row || row.at === null) return undefined
-  const { at, name, title } = row
-  return { at, by: name === null || title === null ? null : clinicianName({ name, title }) }
+    .execute()
+  return [...groupBy(rows, ({ id }) => id).values()].flatMap((ofAlert) => {
+    const [{ at, name, title, severity }] = ofAlert
+    const by = name === null || title === null ? null : clinicianName({ name, title })
+    return at === null ? [] : [{ at, by, severity, signIds: ofAlert.map(signIdOf) }]
+  })
+}
+
+/** The list has one finding for all checks with the same advice. */
+function signIdOf({ rule_id: rule, check_id: check }: { rule_id: string; check_id: string | null }): string {
+  if (check === null || rule === 'follow-up-still') return rule
+  return rule.startsWith('triage-') ? 'check-seek-help' : 'check-monitor'
 }
 
 /** By whom and why one alert was resolved; both null while it is open. */

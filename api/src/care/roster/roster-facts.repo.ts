@@ -2,7 +2,6 @@ import { alertSeverities } from '@second-wind/core/care/alert'
 import { worstFinding } from '@second-wind/core/care/alerts/group-findings'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import type { CallNote } from '@second-wind/core/care/contract/call-notes'
-import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { comparisonPeriodDays } from '@second-wind/core/care/usual-day-for-clinician'
 import {
@@ -30,7 +29,7 @@ import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/sympto
 import { type SymptomRow, toTrustedEntry } from '../../records/symptoms/symptoms.table.ts'
 import { listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
-import { findLastResolution } from '../alerts/alerts.repo.ts'
+import { listResolutions, type Resolution } from '../alerts/alerts.repo.ts'
 import { findLatestCallNote } from '../calls/call-notes.repo.ts'
 import { listAnswersOfOpenAlerts } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
@@ -57,7 +56,8 @@ export type RosterFacts = {
   lastMessage: SentMessage | undefined
   lastCall: CallNote | undefined
   openAlertFinding: ListedAlertFinding | undefined
-  lastResolved: DashboardPatient['lastResolved']
+  /** Of the last 48 hours, the last first. */
+  resolutions: Resolution[]
   /** Whose alert is open, in the order of arrival. */
   openAnswers: ReceivedAnswer[]
 }
@@ -83,7 +83,7 @@ export async function findRosterFacts(
     triage: await findTriageResult(db, patient),
     openAlerts,
     openAlertFinding: await findShownFinding(db, openAlerts),
-    lastResolved: await findLastResolution(db, patientId, nowMs - findingCountsForMs.emergency),
+    resolutions: await listResolutions(db, patientId, nowMs - findingCountsForMs.emergency),
     recent: newest.slice(0, recentCheckIns),
     compared: pickCompared(patient, newest, nowMs),
     findings: await listRosterFindings(db, patient, newest, { entries: doubtful, checks }, nowMs),

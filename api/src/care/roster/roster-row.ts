@@ -1,10 +1,11 @@
 import { type AlertSeverity, alertSeverities } from '@second-wind/core/care/alert'
+import { isLessSevere } from '@second-wind/core/care/alerts/alert-state'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
 import { newestOfEachKind } from '@second-wind/core/care/message'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
-import { needOf } from '@second-wind/core/care/roster/roster-need'
+import { isRedFlag, isWorsening, needOf } from '@second-wind/core/care/roster/roster-need'
 import { usualDayForClinician } from '@second-wind/core/care/usual-day-for-clinician'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
@@ -17,6 +18,7 @@ import { countedTimeOfRowMs, loggedTimeOf } from '../../platform/db/columns.ts'
 import { iso } from '../../platform/iso.ts'
 import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
 import { toSymptomEntry, toTrustedEntry } from '../../records/symptoms/symptoms.table.ts'
+import type { Resolution } from '../alerts/alerts.repo.ts'
 import { combineDeviceReports } from './device-report.ts'
 import type { RosterFacts } from './roster-facts.repo.ts'
 
@@ -68,7 +70,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     lastMessage: lastMessage ? stateOf(lastMessage) : null,
     ...(facts.lastCall && { lastCall: facts.lastCall }),
     ...(facts.openAlertFinding && { openAlertFinding: facts.openAlertFinding }),
-    ...(facts.lastResolved && { lastResolved: facts.lastResolved }),
+    ...lastResolvedOf(facts),
     openAnswers: newestOfEachKind(facts.openAnswers),
   }
 }
@@ -123,6 +125,22 @@ export function rowValidUntilMs(
 function toLastEntry(entry: SymptomEntry, isClockDoubtful: boolean): DashboardPatient['lastSymptomEntry'] {
   const { id: _id, userId: _userId, localDate: _day, tzOffsetMin: _offset, ...report } = entry
   return { ...report, ...(isClockDoubtful && { isClockDoubtful }) }
+}
+
+/** The alert of the sign that the list names comes before one that was resolved later. */
+function lastResolvedOf({
+  findings,
+  openAlerts,
+  resolutions,
+}: RosterFacts): Pick<DashboardPatient, 'lastResolved'> {
+  const sign = findings.find(isRedFlag) ?? findings.find(isWorsening)
+  const isMoreSevere = ({ severity }: Resolution) =>
+    openAlerts.every((open) => isLessSevere(open.severity, severity))
+  const ofSign = resolutions.find(
+    (resolution) => sign && resolution.signIds.includes(sign.id) && isMoreSevere(resolution),
+  )
+  const last = ofSign ?? resolutions[0]
+  return last ? { lastResolved: { at: last.at, by: last.by, isOfWorstSign: last === ofSign } } : {}
 }
 
 const stateOf = ({ from: _from, text: _text, ...state }: SentMessage) => state

@@ -138,7 +138,14 @@ export const dashboardPatient = z.object({
   /** Why the most serious open alert is so serious. Absent without one, and from an older server. */
   openAlertFinding: z.optional(alertFinding),
   /** The alert of the last 48 hours that was resolved last, and the clinician's name. An older server does not send it. */
-  lastResolved: z.optional(z.object({ at: instant, by: z.nullable(z.string()) })),
+  lastResolved: z.optional(
+    z.object({
+      at: instant,
+      by: z.nullable(z.string()),
+      /** True for the alert of the worst sign, with none as severe still open. An older server does not send it. */
+      isOfWorstSign: z.optional(z.boolean()),
+    }),
+  ),
   /**
    * The answers to messages whose alert is open, the newest of each kind, the most urgent first. An older server does not
    * send them.

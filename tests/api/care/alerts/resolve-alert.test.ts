@@ -108,7 +108,7 @@ describe('resolving an alert', () => {
     expect(await lastResolved()).toBeUndefined()
     api.clock.advance(minuteMs)
     const { resolvedAt, resolvedBy } = await done('resolve', { reason: 'Rang her' })
-    expect(await lastResolved()).toEqual({ at: resolvedAt, by: resolvedBy })
+    expect(await lastResolved()).toMatchObject({ at: resolvedAt, by: resolvedBy })
     api.clock.advance(49 * hourMs)
     await push(api, [aMutation()])
     expect(await lastResolved()).toBeUndefined()

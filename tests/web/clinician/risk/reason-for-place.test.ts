@@ -59,9 +59,21 @@ describe('the one reason for a place in the list', () => {
         need: 'red-flag',
         findings: [breathless],
         latestSignAt: breathless.at,
-        lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh' },
+        lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh', isOfWorstSign: true },
       },
       /9 of 10\. Alert resolved Today \d\d:15 by Dr\. Helen Marsh\.$/,
+    ],
+    [
+      'a 999 sign whose alert is open, after another was resolved',
+      {
+        need: 'red-flag',
+        findings: [breathless],
+        latestSignAt: breathless.at,
+        worstOpenAlert: 'critical',
+        alertCount: 2,
+        lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh', isOfWorstSign: false },
+      },
+      /9 of 10\. Another alert was resolved Today \d\d:15 by Dr\. Helen Marsh; 2 are still open\.$/,
     ],
     [
       'a 999 sign that came after an alert was resolved',

@@ -25,6 +25,7 @@ type RiskFacts = Pick<
   | 'openAnswers'
   | 'openAlertFinding'
   | 'lastResolved'
+  | 'alertCount'
 >
 
 type Moment = (at: number) => string
@@ -157,10 +158,16 @@ function explainSilence({ latestSignAt, lastSymptomEntry: entry }: RiskFacts, no
   return noContact(entry ? 'for 48 hours or more' : 'yet')
 }
 
-/** Who has already dealt with an alert since the newest sign, so that no colleague calls for the same again. */
-function explainResolved({ lastResolved, latestSignAt }: RiskFacts, moment: Moment): string[] {
+/**
+ * Who has already dealt with an alert since the newest sign, so that no colleague calls for the same again. That of the
+ * sign is never called resolved while another alert as severe is open (HZ-09).
+ */
+function explainResolved({ lastResolved, latestSignAt, alertCount }: RiskFacts, moment: Moment): string[] {
   if (!lastResolved || epochMs(lastResolved.at) < epochMs(latestSignAt ?? lastResolved.at)) return []
-  return [`Alert resolved ${moment(epochMs(lastResolved.at))} by ${lastResolved.by ?? 'another clinician'}.`]
+  const resolved = `resolved ${moment(epochMs(lastResolved.at))} by ${lastResolved.by ?? 'another clinician'}`
+  if (lastResolved.isOfWorstSign) return [`Alert ${resolved}.`]
+  const open = alertCount === 0 ? '' : `; ${alertCount} ${alertCount === 1 ? 'is' : 'are'} still open`
+  return [`Another alert was ${resolved}${open}.`]
 }
 
 /** After a sign or an open alert, how the patient is since then is unknown too. A reply or an answer may have come. */
