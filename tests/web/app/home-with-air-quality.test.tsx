@@ -92,7 +92,7 @@ describe('the companion', () => {
 
   const adviceToday =
     /^I am worried .* Contact a GP surgery or call 111 today\. If you get worse, call 999\.$/
-  const call999 = /^I am worried .* Tap Call 999 or Call 111\.$/
+  const call999 = /^I am worried .* If you still feel like this, call 999\.$/
 
   test.each<[string, Partial<SymptomReport>, RegExp]>([
     ['breathlessness of 7', { breathlessness: 7 }, adviceToday],

@@ -65,10 +65,11 @@ describe('help in Northern Ireland', () => {
     expect(care.queryByRole('link', { name: /111/ })).toBeNull()
   })
 
-  test('a worried companion names the buttons that are shown', async () => {
-    await saveSymptoms(newId(), aReport({ breathlessness: 9 }), captureNow())
+  test('a worried companion names a service that exists there', async () => {
+    await saveSymptoms(newId(), aReport({ breathlessness: 7 }), captureNow())
     await openApp()
-    expect(await screen.findByRole('heading', { name: /Tap Call 999 or GP out of hours\.$/ })).toBeDefined()
+    const worried = await screen.findByRole('heading', { name: /^I am worried about what you logged/ })
+    expect(worried.textContent).toMatch(/Contact a GP surgery or the GP out-of-hours service today\./)
   })
 
   test('after a bad day is logged, the advice links to a service that exists there', async () => {

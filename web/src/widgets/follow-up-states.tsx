@@ -37,7 +37,10 @@ export type StateProps = {
 
 export function AskCard({ logged, findings, isInSheet, notSaved, onReply }: StateProps) {
   return (
-    <CareCard level="urgent" heading={logged} headingLevel={2}>
+    <CareCard level="emergency" heading={words.callIfStill.text} headingLevel={2}>
+      <p>
+        <strong>{logged}</strong>
+      </p>
       <CallLink tel="999" level="emergency">
         Call 999
       </CallLink>

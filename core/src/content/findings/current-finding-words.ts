@@ -27,6 +27,11 @@ export const describeMissingAnswers = (missing: readonly SignAnswer[]): string =
 
 /** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
 export const followUpCardWords = {
+  callIfStill: {
+    id: 'still-call-if',
+    text: 'Call 999 if you still feel like this',
+    ...reviewed('nhs-999'),
+  },
   ask: { id: 'still-ask', text: 'Do you still feel like this?', ...reviewed('own') },
   yes: { id: 'still-yes', text: 'Yes', ...reviewed('own') },
   better: { id: 'still-better', text: 'No, I am better', ...reviewed('own') },

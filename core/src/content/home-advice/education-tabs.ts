@@ -1,11 +1,16 @@
 import type { RiskLevel } from '../../care/risk/risk-level.ts'
 import type { LungCondition } from '../../recovery/home-advice/lung-conditions.ts'
 
-/** What a medium level rests on: a warning that asks for advice today, the person's usual day, or another sign. */
-export type MediumBasis = 'today' | 'usual' | 'other'
+/** What the advice rests on: a red flag, a warning that asks for advice today, the person's usual day, or another sign. */
+export type AdviceBasis = 'red-flag' | 'today' | 'usual' | 'other'
 
-/** A card or link, perhaps only for people with this condition, or only where a medium level rests on this. */
-export type CardRow = { id: string; onlyWith?: LungCondition; onlyOn?: MediumBasis }
+/** A card or link, perhaps only for people with this condition, or only where the advice rests on this or does not. */
+export type CardRow = {
+  id: string
+  onlyWith?: LungCondition
+  onlyOn?: AdviceBasis
+  exceptOn?: AdviceBasis
+}
 export type TabRow = { id: string; label: string; cards: readonly CardRow[] }
 
 /** The two tabs of each level before Resources, with their cards in order (specification, sections 2 and 9). */
@@ -14,7 +19,12 @@ export const educationTabs: Record<RiskLevel, readonly [TabRow, TabRow]> = {
     {
       id: 'urgent',
       label: 'Urgent',
-      cards: [{ id: 'high-emergency' }, { id: 'high-breathing' }, { id: 'high-medicine' }],
+      cards: [
+        { id: 'high-emergency', exceptOn: 'red-flag' },
+        { id: 'high-red-flag', onlyOn: 'red-flag' },
+        { id: 'high-breathing' },
+        { id: 'high-medicine' },
+      ],
     },
     {
       id: 'support',

@@ -2,9 +2,15 @@ import { reviewed, reviewedOn } from '../review.ts'
 import type { EducationCard } from './education-card-schema.ts'
 import { stopSmokingCard } from './stop-smoking-card.ts'
 
+const emergencySigns = [
+  'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
+  'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',
+]
+const whileYouWatch = ['Keep your phone charged and near you.', 'Tell someone how you feel.']
+
 /**
  * Many people who see these cards are well today (hazards C12, HZ-15), so the text is always "call 999 if", never an
- * order.
+ * order. `high-red-flag` takes the place of `high-emergency` beside an open red flag, and names no weaker call.
  */
 export const highCards: readonly EducationCard[] = [
   {
@@ -16,12 +22,20 @@ export const highCards: readonly EducationCard[] = [
     tab: 'urgent',
     content: 'You may be at higher risk right now. Check the signs below. Act fast if one starts.',
     actionItems: [
-      'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
-      'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',
+      ...emergencySigns,
       'Call NHS 111 if you are more breathless than usual. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
-      'Keep your phone charged and near you.',
-      'Tell someone how you feel.',
+      ...whileYouWatch,
     ],
+  },
+  {
+    id: 'high-red-flag',
+    ...reviewed('nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis', 'nhs-111'),
+    title: 'Know your emergency signs',
+    type: 'emergency',
+    priority: 'critical',
+    tab: 'urgent',
+    content: 'You logged a warning sign. Check these signs too. Act fast if one starts.',
+    actionItems: [...emergencySigns, ...whileYouWatch],
   },
   {
     id: 'high-breathing',

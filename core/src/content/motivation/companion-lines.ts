@@ -8,6 +8,12 @@ import type { CompanionSpeech } from './companion-schema.ts'
 const high = 'I am worried about these signs. Please get help. Tap Call 999 or Call 111.'
 const highInNorthernIreland = `I am worried about these signs. Please get help. Tap Call 999 or ${gpOutOfHours}.`
 
+/** For a red flag that the person has not replied to: the call of its card. */
+const callIfStill = 'I am worried about these signs. If you still feel like this, call 999.'
+
+/** After the reply "I still feel like this". */
+export const companionStillLine = 'I am worried about these signs. Call 999 now.'
+
 /** For a sign that needs advice today and is no emergency: the numbers in the order of its card. */
 const adviceToday =
   'I am worried about these signs. Contact a GP surgery or call 111 today. If you get worse, call 999.'
@@ -15,16 +21,14 @@ const adviceToday =
 /**
  * Beside a bad sign, with the time of the most serious one where it is still counted (ruling D-04).
  *
- * @param sign undefined when the sign is older than two days, or is the reply "I still feel like this". `feels-better`
- *   only where no other sign of today is open
+ * @param sign undefined when the sign is older than two days. `feels-better` only where no other sign of today is open
  */
 export function companionWarningLine(
   nation: Nation | undefined,
   sign: { when: string; isCheck: boolean; need: '999' | 'advice-today' | 'feels-better' } | undefined,
 ): string {
-  const emergency = nationHas111(nation) ? high : highInNorthernIreland
-  if (!sign) return emergency
-  const line = sign.need === '999' ? emergency : wordsForNation(nation, adviceToday)
+  if (!sign) return nationHas111(nation) ? high : highInNorthernIreland
+  const line = sign.need === '999' ? callIfStill : wordsForNation(nation, adviceToday)
   const what = `${sign.isCheck ? 'your symptom check' : 'what you logged'} ${sign.when}`
   return sign.need === 'feels-better'
     ? `I am glad that you feel better. Please still get advice today about ${what}.`

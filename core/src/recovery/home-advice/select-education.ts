@@ -14,7 +14,7 @@ import {
   educationLinkRows,
   educationTabs,
   type CardRow,
-  type MediumBasis,
+  type AdviceBasis,
   type TabRow,
 } from '../../content/home-advice/education-tabs.ts'
 import { reasonLineWords } from '../../content/home-advice/reason-line-words.ts'
@@ -57,7 +57,13 @@ export function selectEducation(
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)
   const [first, second] = educationTabs[risk.level]
-  const basis = findings.some(asksForAdviceToday) ? 'today' : isUsual ? 'usual' : 'other'
+  const basis = findings.some(({ level }) => level === 'emergency')
+    ? 'red-flag'
+    : findings.some(asksForAdviceToday)
+      ? 'today'
+      : isUsual
+        ? 'usual'
+        : 'other'
   return {
     level: risk.level,
     tabs: [
@@ -86,14 +92,14 @@ const isAlertAlone = (
 function tab(
   { id, label, cards }: TabRow,
   named: readonly LungCondition[],
-  basis: MediumBasis,
+  basis: AdviceBasis,
 ): EducationTab {
   return { id, label, cardIds: idsFor(cards, named, basis) }
 }
 
-function idsFor(rows: readonly CardRow[], named: readonly LungCondition[], basis: MediumBasis): string[] {
+function idsFor(rows: readonly CardRow[], named: readonly LungCondition[], basis: AdviceBasis): string[] {
   return rows
-    .filter(({ onlyOn }) => onlyOn === undefined || onlyOn === basis)
+    .filter(({ onlyOn, exceptOn }) => (onlyOn === undefined || onlyOn === basis) && exceptOn !== basis)
     .filter(({ onlyWith }) => !onlyWith || named.includes(onlyWith))
     .map(({ id }) => id)
 }

@@ -17,7 +17,15 @@ const wordsOf = async (level: RiskLevel) =>
 test.each([
   [
     'high',
-    ['high-emergency', 'high-breathing', 'high-medicine', 'high-support', 'high-copd', 'high-stop-smoking'],
+    [
+      'high-emergency',
+      'high-red-flag',
+      'high-breathing',
+      'high-medicine',
+      'high-support',
+      'high-copd',
+      'high-stop-smoking',
+    ],
   ],
   [
     'medium',

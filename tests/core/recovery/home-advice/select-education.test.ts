@@ -71,6 +71,7 @@ describe('the three tabs of the education page', () => {
   )
 
   const fever = { id: 'fever-medium', level: 'urgent' } as const
+  const redFlag = { id: 'breathlessness-severe', level: 'emergency' } as const
 
   test('say today instead of 24 to 48 hours beside advice for today, also when the scores are usual', () => {
     const { tabs } = selectEducation(at('medium'), copd, { findings: [fever], isUsual: true })
@@ -86,13 +87,25 @@ describe('the three tabs of the education page', () => {
     expect(tabs[0].cardIds[0]).toBe('med-today')
   })
 
+  test('beside a red flag, show the emergency signs without a weaker call', async () => {
+    const { tabs } = selectEducation(at('high'), nobody, { findings: [redFlag] })
+    expect(tabs[0].cardIds).toEqual(['high-red-flag', 'high-breathing', 'high-medicine'])
+    const card = (await loadEducationCards('high')).find(({ id }) => id === 'high-red-flag')
+    expect([card?.content, ...(card?.actionItems ?? [])].join(' ')).not.toMatch(/111|GP/)
+  })
+
   test.each(riskLevels)('at %s risk show every card, each in its own tab', async (level) => {
     const cards = await loadEducationCards(level)
     const shownIf = (basis: Parameters<typeof selectEducation>[2]) =>
       selectEducation(at(level), both, basis).tabs.flatMap(({ id, cardIds }) =>
         cardIds.map((card) => `${card} in ${id}`),
       )
-    const shown = new Set([...shownIf({}), ...shownIf({ isUsual: true }), ...shownIf({ findings: [fever] })])
+    const shown = new Set([
+      ...shownIf({}),
+      ...shownIf({ isUsual: true }),
+      ...shownIf({ findings: [fever] }),
+      ...shownIf({ findings: [redFlag] }),
+    ])
     expect([...shown].toSorted()).toEqual(cards.map(({ id, tab }) => `${id} in ${tab}`).toSorted())
   })
 })

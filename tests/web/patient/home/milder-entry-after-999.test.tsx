@@ -22,11 +22,29 @@ describe('a milder entry two minutes after a 999', () => {
     expect(await screen.findByText(/you logged breathlessness 9 of 10\./)).toBeDefined()
     expect(screen.getByText('Do you still feel like this?')).toBeDefined()
     expect(
-      screen.getByText(/^I am worried about what you logged .* Tap Call 999 or Call 111\.$/),
+      screen.getByText(/^I am worried about what you logged .* If you still feel like this, call 999\.$/),
     ).toBeDefined()
     expect(groupHeadings().slice(1, 3)).toEqual(['Advice for you', 'Connect to Care'])
     expect(groupHeadings()).not.toContain('Your progress')
     expect(screen.getByText(/You see this because:.*breathlessness score is 9 or more/)).toBeDefined()
+  })
+
+  test('leaves a card on Home with the level and the call of the dialog, and what was logged in its first line', async () => {
+    await log(4, { breathlessness: 9 })
+    await openHome()
+    const heading = await screen.findByRole('heading', { name: /Call 999 if you still feel like this$/ })
+    expect(heading.textContent).toMatch(/^Immediate action required: /)
+    expect(heading.nextElementSibling?.firstElementChild?.textContent).toMatch(/you logged breathlessness 9/)
+  })
+
+  test('leaves no instruction on Home that is weaker than 999, as it is asked about and after "Yes"', async () => {
+    await log(4, { breathlessness: 9 })
+    await openHome()
+    expect(await screen.findByText(/^You logged a warning sign\. Check these signs too\./)).toBeDefined()
+    expect(screen.queryByText(/^Call NHS 111 if you are more breathless/)).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText('I am worried about these signs. Call 999 now.')).toBeDefined()
+    expect(screen.queryByText(/^Call NHS 111 if you are more breathless/)).toBeNull()
   })
 
   test('leaves the advice to get help today on Home also after the reply "No, I am better"', async () => {

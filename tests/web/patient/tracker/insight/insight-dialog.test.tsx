@@ -110,7 +110,8 @@ describe('signs that need advice', () => {
     await user.click(logButton())
     const dialog = within(await earlierEmergency())
     expect(await dialog.findByText('Do you still feel like this?')).toBeDefined()
-    expect(dialog.getByRole('heading', { name: /you logged breathlessness 9 of 10\.$/ })).toBeDefined()
+    expect(dialog.getByRole('heading', { name: /Call 999 if you still feel like this$/ })).toBeDefined()
+    expect(dialog.getByText(/you logged breathlessness 9 of 10\.$/)).toBeDefined()
     for (const none of ['Example figure', /symptoms look mild/]) expect(dialog.queryByText(none)).toBeNull()
   })
 

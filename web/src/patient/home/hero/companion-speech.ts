@@ -18,6 +18,7 @@ import {
   companionAfterWorse,
   companionContactLine,
   companionLines,
+  companionStillLine,
   companionEarlierLine,
   companionUnfinishedLines,
   companionUsualUnknownLine,
@@ -192,6 +193,7 @@ function worriedWords(
   today: string,
 ): string {
   const still = followUpCard(findings)
+  if (still?.state === 'still') return companionStillLine
   // A flare-up of earlier days is asked about, not called a sign of now.
   if (!still || !['ask', 'better', 'urgent'].includes(still.state))
     return companionWarningLine(profile?.nation, undefined)
