@@ -34,14 +34,18 @@ export const emergencyTier: CareTier = {
   ),
 }
 
+// Hazard C25: the limits of the specification are shown side by side. It wants an appointment within 24 hours for them.
 export const urgentTier: CareTier = {
   id: 'urgent',
   level: 'urgent',
-  heading: 'Call 111 or ask for an urgent GP appointment if:',
+  heading: 'Ask for an urgent GP appointment or call 111 if:',
   items: [
     'you are more short of breath than usual',
     'you have coughed up a few spots or streaks of blood',
     'your temperature is high (38.3 to 39.4°C), or you feel hot, cold or shivery',
+    'your temperature is not better after 48 hours',
+    'your temperature is over 39°C for more than 3 days',
+    'you have had a cough for 3 weeks or more',
     'you have pain or swelling in one leg',
     'your heart is racing or fluttering',
     'you use your reliever more than 4 times a day',
@@ -54,27 +58,23 @@ export const urgentTier: CareTier = {
     'nhs-coughing-up-blood',
     'nhs-fever',
     'alu-copd-flare-up',
+    'nice-ng120',
     'specification',
   ),
 }
 
-// Hazard C25: the limits of the specification are shown side by side.
 const nonUrgentTier: CareTier = {
   id: 'non-urgent',
   level: 'non-urgent',
-  heading: 'See a GP or pharmacist if:',
+  heading: 'See a GP if:',
   items: [
-    'you have had a cough for 3 weeks or more',
     'you are not better after 10 days',
-    'your temperature is not better after 48 hours',
-    'your temperature is over 39°C for more than 3 days',
     'symptoms wake you at night',
     'you need your reliever 3 or more days a week',
     'your ankles are swelling and you are short of breath',
     'you are worried',
   ],
-  footer:
-    'You only need one of these. For the cough or the temperature, ask for a GP appointment within 24 hours.',
+  footer: 'See a GP if any of these apply.',
   ...reviewed('nhs-shortness-of-breath', 'nice-ng120', 'hwe-reliever', 'specification'),
 }
 

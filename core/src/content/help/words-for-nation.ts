@@ -40,6 +40,10 @@ const phrases: Record<Nation, readonly Phrase[]> = {
       'Call 111 or ask for an urgent GP appointment',
       `Ask for an urgent GP appointment or call ${outOfHours}`,
     ],
+    [
+      'Ask for an urgent GP appointment or call 111',
+      `Ask for an urgent GP appointment or call ${outOfHours}`,
+    ],
     ['go to NHS 111 online or call 111', `call ${outOfHours}`],
     [
       'ask for an urgent GP appointment or call 111',

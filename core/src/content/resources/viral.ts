@@ -11,19 +11,27 @@ export const viral: EducationalResource = {
     emergencySigns(),
     {
       // Hazard C25: the limits of the specification side by side, and whichever comes first counts.
-      id: 'viral-see-a-gp',
+      id: 'viral-urgent',
       ...reviewed('specification', 'nice-ng120', 'nhs-shortness-of-breath'),
       kind: 'list',
       tone: 'urgent',
-      heading: 'See a GP if:',
-      text: 'You only need one of these.',
+      heading: 'Ask for an urgent GP appointment or call 111 if:',
+      text: 'Any one of these is enough. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
       items: [
         'your temperature is not better after 48 hours',
         'your temperature is over 39°C for more than 3 days',
-        'you still have symptoms past 10 days',
-        'your cough lasts 3 weeks or more',
-        'you are worried or getting worse',
+        'you have had a cough for 3 weeks or more',
+        'you are getting worse',
       ],
+    },
+    {
+      id: 'viral-see-a-gp',
+      ...reviewed('specification'),
+      kind: 'list',
+      tone: 'non-urgent',
+      heading: 'See a GP if:',
+      text: 'See a GP if any of these apply.',
+      items: ['you still have symptoms past 10 days', 'you are worried'],
     },
     {
       id: 'viral-self-care',
@@ -55,7 +63,7 @@ export const viral: EducationalResource = {
       ...reviewed('target-leaflet', 'nhs-chest-infection', 'nice-ng120'),
       kind: 'timeline',
       heading: 'What to expect',
-      inShort: 'Most colds have gone by day 14',
+      inShort: 'Most colds get better within 2 weeks',
       text: 'What many people notice. Everyone is different.',
       rows: [
         {
@@ -119,7 +127,7 @@ export const viral: EducationalResource = {
       ...reviewed('alu-pneumonia'),
       kind: 'timeline',
       heading: 'After pneumonia',
-      inShort: 'Most are back to normal in 6 months',
+      inShort: 'Most people feel back to normal within 6 months',
       text: 'It takes longer. These times are a guide.',
       rows: [
         {

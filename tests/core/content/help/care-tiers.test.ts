@@ -10,8 +10,8 @@ describe('the care cards', () => {
     for (const tier of careTiers) expect(careTier.parse(tier)).toEqual(tier)
     expect(careTiers.map(({ level, heading }) => [level, heading])).toEqual([
       ['emergency', 'Call 999 or go to A&E now if:'],
-      ['urgent', 'Call 111 or ask for an urgent GP appointment if:'],
-      ['non-urgent', 'See a GP or pharmacist if:'],
+      ['urgent', 'Ask for an urgent GP appointment or call 111 if:'],
+      ['non-urgent', 'See a GP if:'],
     ])
   })
 
@@ -38,13 +38,17 @@ describe('the care cards', () => {
     expect(urgentTier.footer).toMatch(/^In Northern Ireland/)
   })
 
-  test.each([
-    ['a cough for 3 weeks'],
-    ['not better after 10 days'],
-    ['not better after 48 hours'],
-    ['over 39°C for more than 3 days'],
-  ])('%s is a reason to see a GP, and the first limit reached counts', (limit) => {
-    expect(careTiers.at(-1)?.items.some((item) => item.includes(limit))).toBe(true)
-    expect(careTiers.at(-1)?.footer).toMatch(/^You only need one of these\. .* within 24 hours\.$/)
+  test.each(['a cough for 3 weeks', 'not better after 48 hours', 'over 39°C for more than 3 days'])(
+    '%s is a reason for an urgent GP appointment, and for nothing less',
+    (limit) => {
+      const levels = careTiers.filter(({ items }) => items.some((item) => item.includes(limit)))
+      expect(levels).toEqual([urgentTier])
+    },
+  )
+
+  test('10 days without getting better are a reason to see a GP, and no card asks to wait for a second reason', () => {
+    const gp = careTiers.at(-1)
+    expect(gp?.items).toContain('you are not better after 10 days')
+    expect(gp?.footer).toBe('See a GP if any of these apply.')
   })
 })

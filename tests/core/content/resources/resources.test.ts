@@ -116,13 +116,12 @@ describe('the tab about viral infections', () => {
     ])
   })
 
-  test.each(['your temperature is over 39°C for more than 3 days', 'you still have symptoms past 10 days'])(
-    'advises to see a GP if %s',
-    async (text) => {
-      const viral = await loadResource('viral')
-      expect(itemsOf(viral, 'viral-see-a-gp')).toContain(text)
-    },
-  )
+  test.each([
+    ['viral-urgent', 'your temperature is over 39°C for more than 3 days'],
+    ['viral-see-a-gp', 'you still have symptoms past 10 days'],
+  ])('lists under %s that %s', async (id, text) => {
+    expect(itemsOf(await loadResource('viral'), id)).toContain(text)
+  })
 
   test('has the emergency signs first', async () => {
     const [first] = (await loadResource('viral')).sections

@@ -125,16 +125,20 @@ describe('the tabs', () => {
     expect(await items(/Call 999/)).toContain('you are gasping, choking or cannot get words out')
   })
 
-  test('when to see a GP with a virus has every limit, and that the first one reached counts', async () => {
+  test('the limits of a virus are in the urgent card, and the first one reached counts', async () => {
     openResources('viral')
-    const gp = await section(/^Urgent advice.*See a GP if:$/)
-    expect(gp.getByText('You only need one of these.')).toBeDefined()
-    expect(await items(/See a GP if/)).toEqual(
-      expect.arrayContaining([
-        'your temperature is over 39°C for more than 3 days',
-        'you still have symptoms past 10 days',
-      ]),
-    )
+    const urgent = await section(/^Urgent advice: ?Ask for an urgent GP appointment or call 111 if:$/)
+    expect(urgent.getByText(/^Any one of these is enough\. In Northern Ireland/)).toBeDefined()
+    expect(await items(/urgent GP appointment/)).toEqual([
+      'your temperature is not better after 48 hours',
+      'your temperature is over 39°C for more than 3 days',
+      'you have had a cough for 3 weeks or more',
+      'you are getting worse',
+    ])
+    expect(await items(/^Non-urgent advice: ?See a GP if:$/)).toEqual([
+      'you still have symptoms past 10 days',
+      'you are worried',
+    ])
   })
 
   test('the timeline of a virus goes day by day, with what helps', async () => {

@@ -42,8 +42,8 @@ function withoutFolded(): string {
 test.each([
   ['/symptom-checker', /If you are worried, call 111, or 999 in an emergency/],
   ['/tracking', /Call 111 for advice, or 999 in an/],
-  ['/care', /Call 111 or ask for an urgent GP appointment if:/],
-  ['/offline-features?tab=emergency', /Call 111 or ask for an urgent GP appointment if:/],
+  ['/care', /Ask for an urgent GP appointment or call 111 if:/],
+  ['/offline-features?tab=emergency', /Ask for an urgent GP appointment or call 111 if:/],
 ])('on %s a person in Wales reads of 111, and not of Northern Ireland', async (path, sentence) => {
   await db.profile.put(aPatient({ nation: 'wales' }))
   await openApp(path)
@@ -52,6 +52,16 @@ test.each([
     expect(withoutFolded()).not.toMatch(/do not use 111/)
   })
 })
+test('on the page about viruses a person in Northern Ireland is not sent to 111', async () => {
+  await db.profile.put(aPatient({ nation: 'northern-ireland' }))
+  await openApp('/educational-resources?tab=viral')
+  await waitFor(() => {
+    const shown = document.querySelector('main')?.textContent
+    expect(shown).toContain('Ask for an urgent GP appointment or call the GP out-of-hours service if:')
+    expect(shown).not.toMatch(/call 111/)
+  })
+})
+
 test('on the tracker a person in Northern Ireland is not sent to 111', async () => {
   await db.profile.put(aPatient({ nation: 'northern-ireland' }))
   await openApp('/tracking')

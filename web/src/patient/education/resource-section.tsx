@@ -1,5 +1,7 @@
+import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import type { EducationalResource } from '@second-wind/core/content/resources/resource'
 import { resourcesPage } from '@second-wind/core/content/resources/resource-tabs'
+import { useNation } from '../../data/live/use-nation.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
@@ -9,7 +11,13 @@ import styles from './resource-section.module.css'
 type Section = EducationalResource['sections'][number]
 
 /** Open, or one line that opens on a tap. What says when to get help is always open. */
-export function ResourceSection({ section }: { section: Section }) {
+export function ResourceSection({ section: content }: { section: Section }) {
+  const nation = useNation()
+  const section = {
+    ...content,
+    heading: wordsForNation(nation, content.heading),
+    text: content.text && wordsForNation(nation, content.text),
+  }
   const { id, heading, inShort } = section
   if (inShort === undefined) return <OpenSection section={section} />
   return (
