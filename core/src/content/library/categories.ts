@@ -53,7 +53,8 @@ export const categories: CategorySummary[] = [
   {
     id: 'postural',
     title: 'Clearing phlegm',
-    description: 'Ways to move phlegm with less effort, once someone has shown you how.',
+    description:
+      'Ways to move phlegm with less effort. Use these after a physiotherapist or nurse has shown you how.',
     icon: 'bed',
     color: 'blue',
     activityCount: 3,

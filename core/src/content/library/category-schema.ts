@@ -111,7 +111,12 @@ export const category = z.strictObject({
   warnings: z.array(copy),
   /** Shown before Start Activity; with `mustConfirm` the person ticks that sentence first. */
   gate: z.optional(
-    z.strictObject({ text: z.array(copy).check(z.minLength(1)), mustConfirm: z.optional(copy) }),
+    z.strictObject({
+      text: z.array(copy).check(z.minLength(1)),
+      /** Under "Do not do this if you:". */
+      notIfYou: z.optional(z.array(copy).check(z.minLength(1))),
+      mustConfirm: z.optional(copy),
+    }),
   ),
   tip: z.optional(copy),
   links: z.optional(z.array(z.strictObject({ label: copy, url: z.url() }))),

@@ -5,7 +5,8 @@ import type { Category } from './category-schema.ts'
 export const postural: Category = {
   id: 'postural',
   title: 'Clearing phlegm',
-  description: 'Ways to move phlegm with less effort, once someone has shown you how.',
+  description:
+    'Ways to move phlegm with less effort. Use these after a physiotherapist or nurse has shown you how.',
   icon: 'bed',
   color: 'blue',
   warnings: [
@@ -13,13 +14,13 @@ export const postural: Category = {
     'If you cough up blood, stop. For a few spots or streaks, ask for an urgent GP appointment. For more than that, call 999.',
   ],
   gate: {
-    text: [
-      'Do not do this if you are coughing up blood.',
-      'Do not do this if you have chest pain.',
-      'Do not do this if you have had recent surgery.',
-      'Do not do this if you have bad reflux.',
-      'Do not do this if you feel faint.',
-      'Wait at least 1 hour after eating.',
+    text: ['Wait at least 1 hour after eating.'],
+    notIfYou: [
+      'are coughing up blood',
+      'have chest pain',
+      'have had recent surgery',
+      'have bad reflux',
+      'feel faint',
     ],
     mustConfirm: 'A physiotherapist or nurse has shown me how to do this.',
   },

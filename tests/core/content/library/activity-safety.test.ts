@@ -13,6 +13,7 @@ function wordsOf({ title, description, tip, gate, links, modules: all }: Categor
     description,
     tip ?? '',
     ...(gate?.text ?? []),
+    ...(gate?.notIfYou ?? []),
     gate?.mustConfirm ?? '',
     ...(links ?? []).map(({ label }) => label),
     ...all.flatMap((module) => [
@@ -75,7 +76,7 @@ describe('the safety of activities', () => {
     const { gate, warnings } = find('postural')
     expect(gate?.mustConfirm).toBe('A physiotherapist or nurse has shown me how to do this.')
     for (const reason of ['coughing up blood', 'chest pain', 'recent surgery', 'bad reflux', 'feel faint']) {
-      expect(gate?.text.join(' ')).toContain(reason)
+      expect(gate?.notIfYou?.join(' ')).toContain(reason)
     }
     expect(gate?.text).toContain('Wait at least 1 hour after eating.')
     expect(warnings).toContain('Never tip your head down unless your physiotherapist told you to.')

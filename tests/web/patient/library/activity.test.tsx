@@ -25,7 +25,8 @@ test.each(places)(
         .map((step) => step.textContent),
     ).toEqual(activity.steps.map(({ text }) => text))
     const beforeSteps = document.body.textContent.split(activity.steps[0]!.text)[0]
-    const toKnow = [...category.warnings, ...(category.gate?.text ?? []), ...(activity.cautions ?? [])]
+    const { text = [], notIfYou = [] } = category.gate ?? {}
+    const toKnow = [...category.warnings, ...text, ...notIfYou, ...(activity.cautions ?? [])]
     for (const line of [...toKnow, stopRule.text]) expect(beforeSteps).toContain(line)
     expect(screen.getByRole('button', { name: 'Start Activity' })).toBeDefined()
   },

@@ -22,7 +22,8 @@ test.each(categories.map(({ id }) => id))(
       ),
     )
     const shown = document.body.textContent
-    for (const line of [...category.warnings, ...(category.gate?.text ?? []), category.tip ?? '']) {
+    const { text = [], notIfYou = [] } = category.gate ?? {}
+    for (const line of [...category.warnings, ...text, ...notIfYou, category.tip ?? '']) {
       expect(shown).toContain(line)
     }
     const links = (category.links ?? []).map(({ url }) => url)
@@ -31,6 +32,18 @@ test.each(categories.map(({ id }) => id))(
     )
   },
 )
+
+test('clearing phlegm lists who must not do it under one heading', async () => {
+  openLibrary('/library?category=postural')
+  const reasons = within(await screen.findByRole('list', { name: 'Do not do this if you:' }))
+  expect(reasons.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'are coughing up blood',
+    'have chest pain',
+    'have had recent surgery',
+    'have bad reflux',
+    'feel faint',
+  ])
+})
 
 test('moist air never means a bowl of hot water', async () => {
   openLibrary('/library?category=steam')

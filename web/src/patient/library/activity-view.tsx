@@ -33,7 +33,10 @@ export function ActivityView({ category, activity, hasLeft, onStart }: Props) {
         <Badge icon="clock">{durationLabel}</Badge>
         <p>{description}</p>
       </Stack>
-      <PrecautionsNotice lines={[...warnings, ...(gate?.text ?? []), ...cautions]} />
+      <PrecautionsNotice
+        lines={[...warnings, ...(gate?.text ?? []), ...cautions]}
+        notIfYou={gate?.notIfYou}
+      />
       <StopRule />
       <form onSubmit={tick.submit(onStart)} className={styles.start} noValidate>
         {mustConfirm && <Checkbox {...tick.checkbox} label={mustConfirm} />}

@@ -23,7 +23,7 @@ export function CategoryView({ category }: { category: Category }) {
         </h2>
         <p>{description}</p>
       </div>
-      <PrecautionsNotice lines={[...warnings, ...(gate?.text ?? [])]} />
+      <PrecautionsNotice lines={[...warnings, ...(gate?.text ?? [])]} notIfYou={gate?.notIfYou} />
       <ul className={styles.activities}>
         {modules.map((activity) => (
           <li key={activity.id}>

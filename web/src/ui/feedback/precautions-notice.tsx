@@ -1,17 +1,37 @@
 import { Notice } from './notice.tsx'
 import styles from './precautions-notice.module.css'
 
+type Props = {
+  lines: readonly string[]
+  /** Under "Do not do this if you:". */
+  notIfYou?: readonly string[] | undefined
+}
+
 /** What to know before starting an activity. */
-export function PrecautionsNotice({ lines }: { lines: readonly string[] }) {
+export function PrecautionsNotice({ lines, notIfYou = [] }: Props) {
   if (lines.length === 0) return null
   return (
     <Notice tone="warning">
       <h3 className={styles.heading}>Before you start</h3>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {notIfYou.length > 0 && (
+        <>
+          <p id={notIfYouId}>Do not do this if you:</p>
+          <Lines lines={notIfYou} labelledBy={notIfYouId} />
+        </>
+      )}
+      <Lines lines={lines} />
     </Notice>
+  )
+}
+
+const notIfYouId = 'do-not-do-this-if-you'
+
+function Lines({ lines, labelledBy }: { lines: readonly string[]; labelledBy?: string }) {
+  return (
+    <ul className={styles.lines} aria-labelledby={labelledBy}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }
