@@ -17,13 +17,13 @@ export const defaultTemplates: readonly z.infer<typeof defaultTemplate>[] = [
   {
     id: 'how-are-you',
     title: 'How are you now?',
-    text: 'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer below.',
+    text: 'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer.',
     ...reviewedOn('2026-11-24', 'own'),
   },
   {
     id: 'no-check-in',
     title: 'No check-in for a few days',
-    text: 'You have not checked in for a few days. How are you, compared with your last check-in? Please choose an answer below, and log how you feel.',
+    text: 'You have not checked in for a few days. How are you, compared with your last check-in? Please choose an answer, and log how you feel.',
     ...reviewedOn('2026-11-24', 'own'),
   },
   {

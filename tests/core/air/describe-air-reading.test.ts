@@ -37,7 +37,7 @@ describe('the line about an air reading', () => {
   test('shows for a demo reading that it is a demo and how to get a live one', () => {
     const line = describeAirReading(demo(0), { isSaved: false, now })
     expect(line.state).toBe('demo')
-    expect(line.notices).toContain('Demo reading, not real air')
+    expect(line.notices).toContain('Example reading, not live')
     expect(line.notices).toContain('Add API key for real-time updates')
   })
 

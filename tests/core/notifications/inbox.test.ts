@@ -170,6 +170,6 @@ describe('the notification about poor air', () => {
   test('is tagged as not real for a demo reading', () => {
     const [item] = inboxItemsWithoutHistory({ ...nothing, air: { ...poorAir, source: 'demo' } }, noon)
     expect(item?.isSample).toBe(true)
-    expect(item?.text).toMatch(/not real air/)
+    expect(item?.text).toMatch(/not live/)
   })
 })

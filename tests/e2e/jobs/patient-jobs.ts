@@ -105,7 +105,7 @@ async function logBad(person: Person): Promise<void> {
   const { page } = person
   await person.tap(logLink(page))
   await person.tap(page.getByText('Much worse'))
-  await person.tap(page.getByRole('button', { name: 'None of these apply. Carry on.' }))
+  await person.tap(page.getByRole('button', { name: 'No, none of these apply' }))
   await person.setScore('Cough', 7)
   await person.setScore('Breathlessness', 8)
   await person.tap(submit(page))

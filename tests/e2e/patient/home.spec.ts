@@ -58,7 +58,7 @@ test.describe('without signal', () => {
 
     await phone.page.getByRole('button', { name: 'Connect to Care' }).click()
     await phone.page.getByRole('button', { name: 'Medical Monitoring' }).dispatchEvent('click')
-    await expect(dialog.getByText(/^This app does not measure anything/)).toBeVisible()
+    await expect(dialog.getByText(/^This app cannot take measurements/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Return to Home' }).click()
     await expect(dialog).toBeHidden()
     await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(/^Good/)

@@ -22,7 +22,7 @@ const screens: readonly [path: string, ready: string | RegExp][] = [
   ['/offline-features', 'Waiting to be sent'],
   ['/offline-features?tab=downloads', 'Pages to print or show'],
   ['/offline-features?tab=sync', 'Sync settings'],
-  ['/medical-monitoring', 'This app does not measure anything'],
+  ['/medical-monitoring', 'This app cannot take measurements'],
   ['/no-such-screen', 'Go back to Home'],
 ]
 
@@ -54,7 +54,7 @@ test('at 200 % text what was chosen in the tracker stays in view, and its button
   const { page } = phone
   await phone.openTracker()
   const log = page.getByRole('button', { name: 'Log Symptoms' })
-  const none = page.getByRole('button', { name: 'None of these apply. Carry on.' })
+  const none = page.getByRole('button', { name: 'No, none of these apply' })
   const canBePressed = async (button: Locator, where: string) => {
     await expectFitsLargeText(page, where)
     await expect(button).toBeInViewport({ ratio: 1 })

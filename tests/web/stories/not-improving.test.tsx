@@ -60,7 +60,7 @@ describe('the same scores with 38.3 to 39.4 this morning, without a lung conditi
     await logUnread({ coughSeverity: 8, breathlessness: 5, energy: 3, temperature: 'moderate-fever' })
     await expectNoTrendClaim(/You have had a warning sign recently\. So we show your scores/)
     const { analytics } = await read('analytics')
-    expect(analytics).toMatch(/You logged a warning sign on/)
+    expect(analytics).toMatch(/you logged a warning sign/)
     expect(analytics).not.toMatch(/None of your check-ins showed a warning sign/)
   })
 })
@@ -77,6 +77,6 @@ describe('an open alert, without anything new', () => {
       await logUnread({ coughSeverity: 3, breathlessness: 2 })
     }
     await send()
-    await expectNoTrendClaim(/Your clinic has an open alert about you\. So we show your scores/)
+    await expectNoTrendClaim(/Your care team has an alert about you to look at\. So we show your scores/)
   })
 })

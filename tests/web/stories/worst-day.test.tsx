@@ -21,7 +21,7 @@ describe('16 puffs of reliever in a day, with asthma', () => {
         /Get medical advice today.*logged 16 puffs of reliever in 24 hours\. .*wears off in under 4 hours, call 999\. This has been sent\..* Call 111 Call 999/,
       )
     expect(aiTriage).toMatch(/16 puffs|more than 8 puffs/)
-    expect(analytics).toContain('You logged a warning sign on 20 Nov.')
+    expect(analytics).toContain('On 20 Nov you logged a warning sign.')
     for (const text of [home, aiTriage, analytics, notifications]) expect(text).not.toMatch(praise)
 
     const { row, alerts } = await readDashboard()

@@ -122,7 +122,7 @@ export const amina: SamplePerson = {
     {
       daysAgo: 2,
       at: '16:00',
-      text: 'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer below.',
+      text: 'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer.',
       seen: { daysAgo: 1, at: '08:15' },
       answer: 'better',
     },

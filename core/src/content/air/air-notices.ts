@@ -18,7 +18,7 @@ type NoticeName =
 /** `demoKey` and `serviceError` are the specification's own words; `noReading` is hazard C20's. */
 export const airNotices: Record<NoticeName, AirNotice> = {
   live: { id: 'air-live', ...reviewed('own'), text: 'Live reading' },
-  demo: { id: 'air-demo', ...reviewed('own'), text: 'Demo reading, not real air' },
+  demo: { id: 'air-demo', ...reviewed('own'), text: 'Example reading, not live' },
   demoKey: { id: 'air-demo-key', ...reviewed('specification'), text: 'Add API key for real-time updates' },
   saved: { id: 'air-saved', ...reviewed('own'), text: 'Saved reading from {age}' },
   old: {

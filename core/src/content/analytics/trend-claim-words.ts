@@ -17,7 +17,7 @@ export const noTrendClaimWords: Record<NonNullable<TrendClaim['reason']> | 'old'
     `A 999 warning sign of the last 2 weeks has no reply that you are better. ${soFigures}`,
   ),
   'said-worse': line('said-worse', `You said that you feel worse than usual. ${soFigures}`),
-  'open-alert': line('open-alert', `Your clinic has an open alert about you. ${soFigures}`),
+  'open-alert': line('open-alert', `Your care team has an alert about you to look at. ${soFigures}`),
   old: line(
     'old',
     'Some scores were last set more than 7 days ago. We do not say that these are improving or stable.',

@@ -5,7 +5,7 @@ export const reasonLineWords = {
   id: 'education-reason-line',
   ...reviewed('own'),
   because: 'You see this because:',
-  noSign: 'your latest answers show none of our warning signs',
+  noSign: 'there are no warning signs in your latest answers',
   usual: 'This is like your usual day.',
   openAlert: 'The alert is about that day. It does not say how you are today.',
   unknown: 'Not enough information yet',

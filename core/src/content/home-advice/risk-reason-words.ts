@@ -13,7 +13,7 @@ export const riskReasonWords: Record<RiskReasonId, RiskReasonWord> = {
   ...findingReasonWords,
 
   vulnerable: words('vulnerable', 'your profile puts you in a higher-risk group', 'Higher-risk group'),
-  'open-alert': words('open-alert', 'your clinic has an open alert', 'Open alert'),
+  'open-alert': words('open-alert', 'your care team has an alert about you to look at', 'Open alert'),
   'triage-seek-help': words(
     'triage-seek-help',
     'your last symptom check said to get emergency help',
@@ -71,10 +71,11 @@ export type OpenAlertSummary = { count: number; since: string | undefined; nowMs
 
 /** With the day of the alert, so that an old one does not read as today's state. */
 export function openAlertReason({ count, since, nowMs }: OpenAlertSummary): string {
-  const alerts = count > 1 ? `${count} open alerts` : 'an open alert'
-  if (since === undefined) return `your clinic has ${alerts}`
-  const day = isOfToday(since, nowMs) ? 'today' : dayAndMonth.format(epochMs(since))
-  return `your clinic has ${alerts}${count > 1 ? ', the oldest' : ''} from ${day}`
+  const day = since === undefined || isOfToday(since, nowMs) ? undefined : dayAndMonth.format(epochMs(since))
+  if (count > 1) {
+    return `your care team has ${count} alerts${day === undefined ? '' : ` (the oldest from ${day})`} about you to look at`
+  }
+  return `your care team has an alert${day === undefined ? '' : ` from ${day}`} about you to look at`
 }
 
 /** An alert of an earlier day, and no other: with several, the day of the newest is not known. */

@@ -41,7 +41,7 @@ export const hydration: Category = {
         { text: 'Sit at a table. Let the drink cool a little.', seconds: 120 },
         { text: 'Sip it slowly. Breathe between sips.' },
       ],
-      cautions: ['Honey is a sugar. If you have diabetes, leave it out.'],
+      cautions: ['Honey is high in sugar. If you have diabetes, do not use it.'],
       ...reviewed('nhs-chest-infection', 'nhs-cough'),
     },
   ],

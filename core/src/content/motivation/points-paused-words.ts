@@ -5,5 +5,5 @@ export const pointsPausedWords = {
   id: 'points-rest',
   ...reviewed('own'),
   title: 'Points and challenges can wait',
-  text: 'Getting the help you need comes first today. Nothing you have earned goes away.',
+  text: 'Getting the help you need comes first today. You will not lose any points.',
 } as const

@@ -80,7 +80,7 @@ export const allergies: EducationalResource = {
       ...reviewed('nhs-hay-fever'),
       kind: 'list',
       tone: 'plain',
-      heading: 'Medications a pharmacist can help with',
+      heading: 'Medicines a pharmacist can help with',
       inShort: 'Tablets, nose sprays and eye drops',
       text: 'Some are not right for you if you are pregnant. Ask first.',
       items: [

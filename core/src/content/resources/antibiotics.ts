@@ -61,7 +61,7 @@ export const antibiotics: EducationalResource = {
       kind: 'list',
       tone: 'do',
       heading: 'Taking them',
-      inShort: 'As directed. Leftovers to a pharmacy',
+      inShort: 'Follow the label. Take leftovers to a pharmacy',
       items: [
         'Take them as directed.',
         'Tell staff about your allergies.',
@@ -83,7 +83,7 @@ export const antibiotics: EducationalResource = {
       kind: 'list',
       tone: 'plain',
       heading: 'Resistance in numbers',
-      inShort: 'Nearly 400 infections a week',
+      inShort: 'Nearly 400 resistant infections a week',
       text: 'Some bacteria change, and then the medicine stops working. This is called resistance. These are the figures for England in 2024.',
       items: [
         'About 20,500 blood infections with resistant bacteria. That is nearly 400 a week.',

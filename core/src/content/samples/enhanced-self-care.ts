@@ -42,7 +42,7 @@ export const enhancedSelfCare: EnhancedSelfCareSamples = {
     ],
   },
   devices: {
-    note: 'No device is connected. This app does not measure anything.',
+    note: 'No device is connected. This app cannot take measurements.',
     list: [
       { id: 'peak-flow-meter', sample: true, name: 'Peak flow meter', status: 'not_connected' },
       { id: 'smart-inhaler', sample: true, name: 'Smart inhaler', status: 'not_connected' },

@@ -56,7 +56,7 @@ export const nhs: NhsSamples = {
     },
     { id: 'spacer', sample: true, medicine: 'Spacer', directions: 'Wash it once a month.', status: 'active' },
   ],
-  reportsNote: 'These reports are invented. Your own report is above.',
+  reportsNote: 'These reports are made up. Your own report is above.',
   reports: [
     {
       id: 'monthly-summary',

@@ -6,7 +6,7 @@ export const social: SocialSamples = {
   id: 'social',
   sample: true,
   ...reviewed('own'),
-  note: 'The people and groups in this example are invented. Nobody here can see how you are or write to you.',
+  note: 'The people and groups in this example are made up. Nobody here can see how you are or write to you.',
   groups: [
     {
       id: 'asthma-circle',

@@ -6,7 +6,7 @@ export const telemedicine: TelemedicineSamples = {
   id: 'telemedicine',
   sample: true,
   ...reviewed('own'),
-  note: 'No consultation is booked, and you cannot book one here yet. The example on this page is invented.',
+  note: 'No consultation is booked, and you cannot book one here yet. The example on this page is made up.',
   consultations: [
     {
       id: 'consultation-1',

@@ -18,7 +18,7 @@ const findGp = {
   onlyIn: 'england',
 } as const
 const supportGroups = {
-  label: 'Go to real groups at Asthma + Lung UK',
+  label: 'Find a support group at Asthma + Lung UK',
   href: 'https://www.asthmaandlung.org.uk/groups-support',
 }
 
@@ -120,7 +120,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     id: 'medical-monitoring',
     title: 'Future Feature – Not Active or Regulatory Approved',
     oneDay:
-      'This app does not measure anything: not your breathing rate, oxygen level, voice or heart trace (ECG). We may add this later, if it is approved.',
+      'This app cannot take measurements, such as your breathing rate, oxygen level, voice or heart trace (ECG). We may add this later, if it is approved.',
     today: `Do not use your phone to judge if you need help. Trust how you feel. ${urgentAdvice} In an emergency call 999.`,
     routes: [call999, call111, symptomCheck],
     ...reviewed('nhs-111', 'nhs-999'),
@@ -155,7 +155,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     id: 'join-challenge',
     title: 'This challenge is a sample',
     oneDay: 'You have not joined anything. One day you will take part with others here.',
-    today: 'You have your own challenges on the home screen. They count what you do in the app.',
+    today: 'Your challenges are on Home.',
     routes: [{ label: 'See my challenges', href: '/' }],
     ...reviewed('own'),
   },
@@ -178,7 +178,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
   'connect-device': {
     id: 'connect-device',
     title: 'No device can connect yet',
-    oneDay: 'This app does not measure anything or connect to anything. Later it may read your own devices.',
+    oneDay: 'This app cannot take measurements or connect to a device. Later it may read your own devices.',
     today: 'If you have a peak flow meter, type the number in when you log your symptoms.',
     routes: [tracker],
     ...reviewed('alu-peak-flow'),

@@ -17,7 +17,7 @@ export const emergencyCheck: CallCard = {
     'has a rash that does not fade when you press a glass on it',
     'is having an asthma attack or a COPD flare-up and the reliever inhaler is not helping',
   ],
-  carryOn: 'None of these apply. Carry on.',
+  carryOn: 'No, none of these apply',
   ...reviewed(
     'nhs-shortness-of-breath',
     'nhs-sepsis',

@@ -100,17 +100,17 @@ function signSentence({ signs, formatDay }: Period): string {
   const said = [
     signDays('a warning sign', daysWith('alert')),
     signDays('a sign of a flare-up', daysWith('flare-up')),
-    signDays('a symptom to watch', daysWith('watch')),
+    signDays('a symptom to keep an eye on', daysWith('watch')),
   ].filter((part) => part !== undefined)
-  return said.length === 0
-    ? 'None of your check-ins showed a warning sign.'
-    : `You logged ${said.join(', and ')}.`
+  return said.length === 0 ? 'None of your check-ins showed a warning sign.' : said.join(' ')
 }
 
 function signDays(what: string, days: readonly string[]): string | undefined {
   const last = days.at(-1)
   if (last === undefined) return undefined
-  return days.length === 1 ? `${what} on ${last}` : `${what} on ${dayCount(days.length)}, the last on ${last}`
+  return days.length === 1
+    ? `On ${last} you logged ${what}.`
+    : `On ${dayCount(days.length)} you logged ${what}. The last was ${last}.`
 }
 
 const dayCount = (count: number): string => `${count} day${count === 1 ? '' : 's'}`

@@ -23,7 +23,7 @@ describe('the start screen of the symptom check', () => {
   test('shows before the first question when to call 999 and how to go on', () => {
     expect(emergencyCheck.heading).toBe('Call 999 now if you or someone else:')
     expect(emergencyCheck.signs).toHaveLength(7)
-    expect(emergencyCheck.carryOn).toBe('None of these apply. Carry on.')
+    expect(emergencyCheck.carryOn).toBe('No, none of these apply')
   })
 
   test('offers 999, what to do and the next question on a warning sign during the check', () => {

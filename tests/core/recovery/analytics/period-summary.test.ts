@@ -79,7 +79,7 @@ describe('which signs the person logged', () => {
       entryOn('2026-11-19', { sputumColor: 'green', sputumConsistency: 'thick' }),
     ]
     expect(summarise(entries, { conditions: 'COPD' })[2]).toBe(
-      'You logged a warning sign on 2 days, the last on 17, and a sign of a flare-up on 19.',
+      'On 2 days you logged a warning sign. The last was 17. On 19 you logged a sign of a flare-up.',
     )
   })
 })

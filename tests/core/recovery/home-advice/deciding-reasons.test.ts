@@ -32,7 +32,7 @@ test('the level never changes, and the line names exactly the deciding reasons',
   })
   const listOf = (deciding: typeof riskRules) =>
     deciding.length === 0
-      ? 'your latest answers show none of our warning signs'
+      ? 'there are no warning signs in your latest answers'
       : new Intl.ListFormat('en-GB').format(deciding.map(({ id }) => riskReasonWords[id].patient))
   fc.assert(
     fc.property(anyFacts, fc.constantFrom(...people), (facts, person) => {

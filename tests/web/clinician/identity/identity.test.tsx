@@ -46,7 +46,7 @@ test('a record without them shows that they are not recorded', async () => {
 test('a CHI number is called a CHI number, even for a person who lives in England', async () => {
   await openRecord(identified({ nation: 'england', nhsNumber: '2311550004' }))
   expect(pane().getByText(/, CHI number 231 155 0004$/)).toBeDefined()
-  expect(section('What we cannot tell').queryByText(/Identity|CHI/)).toBeNull()
+  expect(section('Limits of this data').queryByText(/Identity|CHI/)).toBeNull()
 })
 
 test('a CHI number that does not fit the date of birth is marked', async () => {
@@ -58,9 +58,9 @@ test.each([
   [{ dateOfBirth: undefined, nhsNumber: undefined }, /^Identity not checked: neither/],
   [{ dateOfBirth: undefined }, /^Identity not fully checked: the date of birth/],
   [{ nhsNumber: undefined }, /^Identity not fully checked: no NHS, CHI or H&C number/],
-])('an unchecked identity is listed under "What we cannot tell" (%o)', async (changes, words) => {
+])('an unchecked identity is listed under "Limits of this data" (%o)', async (changes, words) => {
   await openRecord(identified(changes))
-  expect(section('What we cannot tell').getByText(words)).toBeDefined()
+  expect(section('Limits of this data').getByText(words)).toBeDefined()
 })
 
 test('what the server refuses is shown only at its field, which has the focus', async () => {

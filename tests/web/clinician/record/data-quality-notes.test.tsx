@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('the list of what is not known', () => {
   const unknown = () =>
-    section('What we cannot tell')
+    section('Limits of this data')
       .getAllByRole('listitem')
       .map((line) => line.textContent)
 

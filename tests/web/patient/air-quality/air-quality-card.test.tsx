@@ -76,10 +76,10 @@ test('demo air is labelled in the card and in the header, with what live air wou
   air.respondWith(air.reading('demo'))
   openCard()
   const parts = await card()
-  await parts.findByText('Demo reading, not real air')
+  await parts.findByText('Example reading, not live')
   parts.getByText('Add API key for real-time updates')
   expect(parts.queryByText('Live reading')).toBeNull()
-  expect(header()).toBe('Air quality: Low, 2 out of 10 Demo reading, not real air')
+  expect(header()).toBe('Air quality: Low, 2 out of 10 Example reading, not live')
 })
 
 test('no figure and no colour are shown when the service fails', async () => {

@@ -82,7 +82,7 @@ describe('check-ins and scores', () => {
     expect(sentences.map(({ textContent }) => textContent)).toEqual([
       'You checked in on 2 of 3 days since your first check-in. We do not know how you were on the other day.',
       'Your breathlessness was 3 out of 10 at its worst, on the 2 days that you rated it.',
-      'You logged a sign of a flare-up on 19 Nov.',
+      'On 19 Nov you logged a sign of a flare-up.',
     ])
     expect(screen.getByText(/Orange dotted line: a check-in with a sign of a flare-up\./)).toBeDefined()
   })
@@ -192,7 +192,7 @@ describe('symptoms and air quality', () => {
     const air = await findSection('Symptoms and air quality')
     expect(air.getByRole('heading', { name: 'Not enough days yet' })).toBeDefined()
     expect(air.getByText('1 day in this range has both so far.')).toBeDefined()
-    expect(air.getByText(/^Left out: 1 day with a demo reading/)).toBeDefined()
+    expect(air.getByText(/^Left out: 1 day with an example reading/)).toBeDefined()
     expect(air.queryByRole('table', { name: /average/ })).toBeNull()
   })
 })

@@ -108,7 +108,7 @@ describe('links and controls', () => {
     for (let times = 0; times < 2; times += 1) {
       await user.click(item)
       const notice = within(await screen.findByRole('dialog', { name: title }))
-      expect(notice.getByText(/^This app does not measure anything/)).toBeDefined()
+      expect(notice.getByText(/^This app cannot take measurements/)).toBeDefined()
       await user.click(notice.getByRole('button', { name: 'Return to Home' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(groupHeadings()).toContain('Connect to Care')

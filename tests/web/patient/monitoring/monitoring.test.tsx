@@ -16,7 +16,7 @@ const heading = (level: number, name: string | RegExp) => screen.findByRole('hea
 test('the screen is labelled a future feature, lists what is planned and states that the app measures nothing', async () => {
   await openApp('/medical-monitoring')
   expect(await heading(2, 'Future Feature – Not Active or Regulatory Approved')).toBeDefined()
-  expect(screen.getByText(/^This app does not measure anything/)).toBeDefined()
+  expect(screen.getByText(/^This app cannot take measurements/)).toBeDefined()
   const planned = within(screen.getByRole('region', { name: 'Planned, but not available yet' }))
   expect(planned.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Counting your breaths by video',

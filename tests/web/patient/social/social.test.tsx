@@ -37,13 +37,13 @@ describe('samples', () => {
   ])('everything in %s is tagged as a sample, below a notice that it is invented', (tab, count) => {
     openTab(tab)
     expect(panel().getAllByText('Sample')).toHaveLength(count)
-    expect(panel().getByText(/^The people and groups in this example are invented/)).toBeDefined()
+    expect(panel().getByText(/^The people and groups in this example are made up/)).toBeDefined()
   })
 
   test.each(['groups', 'feed'])('in %s the real groups come first', (tab) => {
     openTab(tab)
     const [first] = panel().getAllByRole('link')
-    expect(first?.textContent).toMatch(/^Go to real groups at Asthma \+ Lung UK/)
+    expect(first?.textContent).toMatch(/^Find a support group at Asthma \+ Lung UK/)
     expect(first?.getAttribute('href')).toBe('https://www.asthmaandlung.org.uk/groups-support')
   })
 

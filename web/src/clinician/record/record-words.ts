@@ -2,7 +2,7 @@
 export const recordSections = {
   openAlerts: 'Open alerts',
   risk: 'Risk now',
-  unknown: 'What we cannot tell',
+  unknown: 'Limits of this data',
   scores: 'Scores over time',
   entries: 'Check-ins',
   checks: 'Symptom checks',
@@ -23,7 +23,7 @@ export const recordWords = {
   mayNotSee: 'You cannot see this patient.',
   mayNotSeeWhy:
     'This patient is not under your care, or no longer is. You can open the record of every patient in your list.',
-  ownWords: 'The patient entered everything here. The app does not measure anything.',
+  ownWords: 'The patient entered everything here. The app cannot take measurements.',
   countOfEntries: (count: number) => `${count} in the last 90 days`,
   byArrival: (phoneTime: string) => `Listed by when it arrived. The phone gave ${phoneTime}.`,
   noEntries: 'No check-ins in the last 90 days.',

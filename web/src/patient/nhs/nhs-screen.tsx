@@ -53,7 +53,7 @@ function AppointmentsTab({ today }: { today: string }) {
   return (
     <Stack maw="42rem">
       <AvailableToday notice="book-gp" heading="Your appointments" />
-      <ExampleSection fact="Three invented appointments" name="appointments" note={nhs.appointmentsNote}>
+      <ExampleSection fact="Three made-up appointments" name="appointments" note={nhs.appointmentsNote}>
         <SampleCards items={nhs.appointments} title={({ title }) => title}>
           {({ daysFromToday, time, place }) => (
             <>
@@ -74,7 +74,7 @@ function ReportsTab({ today }: { today: string }) {
   return (
     <Stack maw="42rem">
       <ReportMaker />
-      <ExampleSection fact="Two invented NHS reports" name="reports" note={nhs.reportsNote}>
+      <ExampleSection fact="Two made-up NHS reports" name="reports" note={nhs.reportsNote}>
         <SampleCards items={nhs.reports} title={({ title }) => title}>
           {({ detail, daysFromToday }) => (
             <>

@@ -17,7 +17,7 @@ export function PrescriptionsTab({ onReorder }: { onReorder: () => void }) {
   return (
     <Stack maw="42rem">
       <AvailableToday notice="reorder-prescription" heading="Order your medicines" />
-      <ExampleSection fact="Three invented prescriptions" name="prescriptions" note={nhs.prescriptionsNote}>
+      <ExampleSection fact="Three made-up prescriptions" name="prescriptions" note={nhs.prescriptionsNote}>
         <SampleCards items={nhs.prescriptions} title={({ medicine }) => medicine}>
           {({ medicine, directions, status }) => (
             <>

@@ -18,7 +18,7 @@ export function CaregiverTab({ onInvite }: { onInvite: () => void }) {
   return (
     <Stack maw="42rem">
       <AvailableToday notice="invite-caregiver" heading="Family and carers" />
-      <ExampleSection fact="A family dashboard with two invented people" name="caregiver" note={social.note}>
+      <ExampleSection fact="A family dashboard with two made-up people" name="caregiver" note={social.note}>
         <SampleCards items={social.connectedUsers} title={({ name }) => name}>
           {({ relation, status, lastCheckIn }) => (
             <>

@@ -9,7 +9,7 @@ export function GroupsTab({ onJoin }: { onJoin: () => void }) {
   return (
     <Stack maw="42rem">
       <AvailableToday notice="join-group" heading="Support groups" />
-      <ExampleSection fact="Four invented groups" name="groups" note={social.note}>
+      <ExampleSection fact="Four made-up groups" name="groups" note={social.note}>
         <SampleCards items={social.groups} title={({ name }) => name}>
           {({ name, members, description, category, lastActivity }) => (
             <>

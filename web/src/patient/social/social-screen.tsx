@@ -51,7 +51,7 @@ function ChallengesTab({ onJoin }: { onJoin: () => void }) {
   return (
     <Stack maw="42rem">
       <AvailableToday notice="join-challenge" heading="Your own challenges" />
-      <ExampleSection fact="Three invented group challenges" name="challenges" note={social.note}>
+      <ExampleSection fact="Three made-up group challenges" name="challenges" note={social.note}>
         <SampleCards items={social.challenges} title={({ title }) => title}>
           {({ title, participants, daysLeft, progress }) => (
             <>
@@ -75,7 +75,7 @@ function FeedTab({ onWrite }: { onWrite: () => void }) {
   return (
     <Stack maw="42rem">
       <AvailableToday notice="write-post" heading="Talk to other people" />
-      <ExampleSection fact="Three invented posts" name="feed" note={social.note}>
+      <ExampleSection fact="Three made-up posts" name="feed" note={social.note}>
         <div>
           <Button variant="outline" onClick={onWrite}>
             Write a post

@@ -35,7 +35,7 @@ describe('the start page', () => {
 
   test('"None of these apply" moves the focus to the two checks', async () => {
     const { user } = await openChecker()
-    await user.click(screen.getByRole('button', { name: 'None of these apply. Carry on.' }))
+    await user.click(screen.getByRole('button', { name: 'No, none of these apply' }))
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'General Health Check' }))
   })
 

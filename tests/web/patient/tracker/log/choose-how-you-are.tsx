@@ -23,7 +23,7 @@ export const withUsualDay = aPatient({
 
 export const emergencyList = () =>
   screen.findByRole('heading', { name: /Call 999 now if you or someone else:$/ })
-export const noneApply = () => screen.getByRole('button', { name: 'None of these apply. Carry on.' })
+export const noneApply = () => screen.getByRole('button', { name: 'No, none of these apply' })
 export const choose = (user: UserEvent, name: string) => user.click(screen.getByRole('radio', { name }))
 /** A line by all that it says. */
 export const line = (words: string | RegExp) =>

@@ -45,7 +45,7 @@ export function AirComparisonSection({ entries, airDays }: Props) {
           )}
           {sampleDays > 0 && (
             <p className={tab.quiet}>
-              Left out: {formatCount(sampleDays, 'day')} with a demo reading, which is not real air.
+              Left out: {formatCount(sampleDays, 'day')} with an example reading, which is not live.
             </p>
           )}
           {pairs.length > 0 && <AirDayTable pairs={pairs} />}

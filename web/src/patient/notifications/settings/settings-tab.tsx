@@ -56,6 +56,7 @@ function NotificationChannels() {
     <Card className={styles.stack}>
       <h2>{reminderDeliveryWords.heading}</h2>
       <p>{reminderDeliveryWords.inApp}</p>
+      <p>{reminderDeliveryWords.calendar}</p>
       <p role="status">{access === 'default' ? reminderDeliveryWords.default : reminderWords[access]}</p>
       {access === 'default' && (
         <div>
@@ -64,7 +65,6 @@ function NotificationChannels() {
           </Button>
         </div>
       )}
-      <p className={styles.quiet}>{reminderDeliveryWords.calendar}</p>
     </Card>
   )
 }
