@@ -1,8 +1,8 @@
 import { defaultTemplate, defaultTemplates } from '@second-wind/core/care/default-templates'
 import { airAdvice } from '@second-wind/core/content/air/air-advice'
+import { bandAdvice } from '@second-wind/core/content/air/air-advice-schema'
 import { airNotice } from '@second-wind/core/content/air/air-notice-schema'
 import { airNotices } from '@second-wind/core/content/air/air-notices'
-import { bandAdvice } from '@second-wind/core/content/air/band-advice'
 import {
   analysisLevelWords,
   adviceFirstWords,

@@ -1,6 +1,6 @@
 import type { DaqiBand } from '../../air/daqi.ts'
 import { reviewed } from '../review.ts'
-import type { BandAdvice } from './band-advice.ts'
+import type { BandAdvice } from './air-advice-schema.ts'
 
 /** Clinical content, section 17. No advice says to use more reliever; the person's plan says how. */
 export const airAdvice: Record<DaqiBand, BandAdvice> = {

@@ -1,8 +1,8 @@
 import { daqi, daqiBands } from '@second-wind/core/air/daqi'
 import { airAdvice } from '@second-wind/core/content/air/air-advice'
+import { bandAdvice } from '@second-wind/core/content/air/air-advice-schema'
 import { airNotice } from '@second-wind/core/content/air/air-notice-schema'
 import { airNotices, concentrationUnit, pollutantLabels } from '@second-wind/core/content/air/air-notices'
-import { bandAdvice } from '@second-wind/core/content/air/band-advice'
 import { describe, expect, test } from 'vitest'
 
 const advice = Object.values(airAdvice)
