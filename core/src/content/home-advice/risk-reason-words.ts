@@ -66,6 +66,21 @@ export const wordsOfReason = (
   entry: EntryWithUntouchedScores | undefined,
 ): RiskReasonWord => (isReasonFromUnsetScore(id, entry) ? unsetScoreWords[id] : riskReasonWords[id])
 
+/** Leaves out a row that a stricter one of the same score or check already says. */
+export const strictestReasons = (ids: readonly RiskReasonId[]): RiskReasonId[] =>
+  ids.filter((id) => !ids.some((other) => saysToo[other]?.includes(id)))
+
+const saysToo: Partial<Record<RiskReasonId, readonly RiskReasonId[]>> = {
+  'breathlessness-severe': ['breathlessness-high', 'breathlessness-moderate', 'breathlessness-medium'],
+  'breathlessness-high': ['breathlessness-moderate', 'breathlessness-medium'],
+  'breathlessness-moderate': ['breathlessness-medium'],
+  'cough-severe': ['cough-medium'],
+  'energy-very-low': ['energy-low'],
+  'fever-high': ['fever-medium'],
+  'triage-seek-help': ['check-seek-help'],
+  'triage-monitor': ['check-monitor'],
+}
+
 /** Open alerts as the phone knows them: their number, and when the oldest was raised. */
 export type OpenAlertSummary = { count: number; since: string | undefined; nowMs: number }
 

@@ -22,6 +22,7 @@ import {
   isSoleAlertFromEarlierDay,
   type OpenAlertSummary,
   openAlertReason,
+  strictestReasons,
   wordsOfReason,
 } from '../../content/home-advice/risk-reason-words.ts'
 import { asksForAdviceToday } from '../../findings/finding.ts'
@@ -126,20 +127,10 @@ function reasonLine(
   openAlerts: OpenAlertSummary | undefined,
 ): string {
   if (!isKnown && reasons.length === 0) return reasonLineWords.unknown
-  const clauses = reasons
-    .filter((id) => !reasons.some((other) => saysTheSame[other] === id))
-    .map((id) =>
-      id === 'open-alert' && openAlerts ? openAlertReason(openAlerts) : wordsOfReason(id, entry).patient,
-    )
+  const clauses = strictestReasons(reasons).map((id) =>
+    id === 'open-alert' && openAlerts ? openAlertReason(openAlerts) : wordsOfReason(id, entry).patient,
+  )
   return `${reasonLineWords.because} ${clauses.length === 0 ? reasonLineWords.noSign : inOneList(clauses)}.`
-}
-
-/** The row on the left already says what the one on the right says. */
-const saysTheSame: Partial<Record<RiskReasonId, RiskReasonId>> = {
-  'breathlessness-severe': 'breathlessness-high',
-  'breathlessness-moderate': 'breathlessness-medium',
-  'triage-seek-help': 'check-seek-help',
-  'triage-monitor': 'check-monitor',
 }
 
 function inOneList(parts: readonly string[]): string {

@@ -120,6 +120,17 @@ test('every reason is listed, with its day', async () => {
   ])
 })
 
+test('of several reasons about the same score only the strictest is listed', async () => {
+  await saveEntryOn(today, { breathlessness: 9, coughSeverity: 9 })
+  await openResult({ isVulnerable: false })
+  const why = screen.getByRole('heading', { level: 2, name: 'Why we say this' }).closest('section')
+  const reasons = [...(why?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+  expect(reasons.filter((reason) => reason.includes('breathlessness score'))).toEqual([
+    'Your breathlessness score is 9 or more (20 Nov).',
+  ])
+  expect(reasons.filter((reason) => reason.includes('cough'))).toHaveLength(1)
+})
+
 test('a symptom check of today that said to get advice leads to that advice, not back to the check', async () => {
   await saveCheckOn(today, 'monitor')
   await saveEntryOn(today)

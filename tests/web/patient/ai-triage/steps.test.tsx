@@ -33,9 +33,13 @@ describe('running the analysis', () => {
     await saveEntryOn('2026-11-20')
     await saveEntryOn('2026-10-20')
     await saveCheckOn('2026-11-19', 'stay_home')
-    const { start } = await openAiTriage({ isVulnerable: false })
+    const { start } = await openAiTriage({
+      isVulnerable: false,
+      conditions: [],
+      respiratoryDiagnosis: 'none',
+    })
     await start()
-    expect(await screen.findByText('Nothing in your profile puts you in a higher-risk group.')).toBeDefined()
+    expect(await screen.findByText('Your profile does not put you in a higher-risk group.')).toBeDefined()
     expect(document.activeElement).toBe(analysing())
     expect(screen.queryByText(/^Read 2 check-ins/)).toBeNull()
     advanceDate(1300)
@@ -47,6 +51,16 @@ describe('running the analysis', () => {
     advanceDate(100)
     await waitFor(() => expect(analysing()).toBeNull())
     expect(screen.getByRole('button', { name: 'Run New Analysis' })).toBeDefined()
+  })
+
+  test('says of a lung condition that the rules watch more closely, not that nothing in the profile counts', async () => {
+    await saveEntryOn('2026-11-20')
+    const { start } = await openAiTriage({ isVulnerable: false, conditions: ['Asthma'] })
+    await start()
+    expect(
+      await screen.findByText(/^You have a lung condition, so our rules watch your breathing/),
+    ).toBeDefined()
+    expect(screen.queryByText(/higher-risk group/)).toBeNull()
   })
 
   test('can be stopped or left while it runs', async () => {

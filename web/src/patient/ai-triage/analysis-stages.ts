@@ -2,7 +2,7 @@ import { levelNames } from '@second-wind/core/content/triage/results'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { analysisDays, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
-import { isHigherRisk } from '@second-wind/core/triage/person'
+import { hasLungCondition, isHigherRisk } from '@second-wind/core/triage/person'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 
 /** `hasRead` is false when there was no data; the step then has no tick. */
@@ -55,9 +55,10 @@ const knownTrends = ({ trends }: Analysis): number =>
 
 function profileWords({ read: { profile } }: Analysis): string {
   if (!profile) return 'You have not set up a profile.'
-  return isHigherRisk(profile)
-    ? 'Your profile puts you in a higher-risk group.'
-    : 'Nothing in your profile puts you in a higher-risk group.'
+  if (isHigherRisk(profile)) return 'Your profile puts you in a higher-risk group.'
+  return hasLungCondition(profile)
+    ? 'You have a lung condition, so our rules watch your breathing more closely.'
+    : 'Your profile does not put you in a higher-risk group.'
 }
 
 function checkInWords({ read: { checkIns } }: Analysis): string {

@@ -1,15 +1,18 @@
 import type { RiskReasonId } from '@second-wind/core/care/risk/risk-level'
-import { openAlertReason, wordsOfReason } from '@second-wind/core/content/home-advice/risk-reason-words'
+import {
+  openAlertReason,
+  strictestReasons,
+  wordsOfReason,
+} from '@second-wind/core/content/home-advice/risk-reason-words'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { hasAnalysisData, noAnalysisData, warningCount } from './analysis-stages.ts'
 import styles from './step.module.css'
 
-/** Every matching row of the risk rule, with the day of its data. */
+/** Every matching row of the risk rule, the strictest of each score, with the day of its data. */
 export function RiskReasons({ analysis, readAt }: { analysis: Analysis; readAt: number }) {
-  const { reasons: matched } = analysis
-  const reasons = matched.filter((id) => !matched.some((worse) => says[worse] === id))
+  const reasons = strictestReasons(analysis.reasons)
   return (
     <section className={styles.stack}>
       <h2>Why we say this</h2>
@@ -41,16 +44,6 @@ function withoutReasons(analysis: Analysis): string {
   if (warningCount(analysis) > 0) return 'Because of the warning sign above. It matters more than any rule.'
   if (!hasAnalysisData(analysis)) return noAnalysisData
   return 'None of our rules for a higher risk matched what you logged.'
-}
-
-/** A score of 7 or more also matches 4 or more; only one is listed. */
-const says: Partial<Record<RiskReasonId, RiskReasonId>> = {
-  'breathlessness-moderate': 'breathlessness-medium',
-  'breathlessness-high': 'breathlessness-medium',
-  'breathlessness-severe': 'breathlessness-medium',
-  'energy-very-low': 'energy-low',
-  'triage-seek-help': 'check-seek-help',
-  'triage-monitor': 'check-monitor',
 }
 
 function dayWords(id: RiskReasonId, { current, read: { newest, check } }: Analysis): string {
