@@ -49,13 +49,13 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
 
   const isBad = isBadDay({ ...latest, findings }) || unfinished === 'emergency' || unfinished === 'much-worse'
   // The card about a warning sign has the calls; the other ways to get care are one line below the advice.
-  const hasCalls = findings.some(isWarning)
+  const hasWarning = findings.some(isWarning)
   // Praise and points beside a sign, or an open question about one, would say that all is well (HZ-02).
   const celebrates = !isBad && !unfinished && findings.length === 0
   const advice = <AdviceGroup key="advice" history={history} findings={findings} />
   return (
     <div className={styles.groups}>
-      {isBad && [advice, <CareGroup key="care" onOpen={dialog.open} isOpen={!hasCalls} />]}
+      {isBad && [advice, <CareGroup key="care" onOpen={dialog.open} isOpen={!hasWarning} />]}
       <div className={styles.oneOfThese}>
         <CheckInReminder />
         {!isBad && <UsualDayProposal history={history} />}
@@ -71,7 +71,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
       {!isBad && advice}
       <div className={celebrates ? styles.open : styles.sections}>
         <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
-        <RecoveryGroup history={history} onOpen={dialog.open} isOpen={celebrates} />
+        <RecoveryGroup history={history} onOpen={dialog.open} isOpen={celebrates} hasWarning={hasWarning} />
       </div>
       {!celebrates && <PointsPaused />}
       <div className={styles.sections}>

@@ -34,7 +34,7 @@ describe('the figures of the recovery', () => {
     expect(figures()).toEqual([
       'Recovery: 68%',
       'Cough reduction: 40%since your first day',
-      'Breathing score: 8.2 / 10higher is easier',
+      'Breathing score: 8.2 / 10average since your first day, higher is easier',
       'Energy: 7 / 10latest check-in',
     ])
     expect(getGroup('Your recovery').getByText('Day 5 since your first check-in')).toBeDefined()
@@ -43,6 +43,13 @@ describe('the figures of the recovery', () => {
         /^It is the average of four figures out of 100: cough reduction 40,/,
       ),
     ).toBeDefined()
+  })
+
+  test('leave out the average of all days for breathing while a warning sign is open', async () => {
+    await logFiveDays()
+    await saveEntry(0, { breathlessness: 9 })
+    await openHome()
+    expect(figures()).toContain('Breathing score: Not shown while you have a warning sign')
   })
 
   test('never mention recovery from an illness with a lung condition', async () => {

@@ -5,12 +5,13 @@ import { Bar } from '../bar.tsx'
 import styles from '../figures.module.css'
 
 type Ready = Extract<RecoverySummary, { status: 'ready' }>
+type Props = { summary: Ready; isLasting: boolean; hasWarning: boolean }
 
 /**
  * Four large figures, without the word recovery for a condition that lasts. A figure without data is described in words, never
- * shown as a number.
+ * shown as a number. The mean breathing of all days is no answer beside a warning sign of these days.
  */
-export function RecoveryFigures({ summary, isLasting }: { summary: Ready; isLasting: boolean }) {
+export function RecoveryFigures({ summary, isLasting, hasWarning }: Props) {
   const { progressPercent, coughReduction, breathingScore, energyLevel } = summary
   return (
     <div className={styles.figures}>
@@ -24,7 +25,13 @@ export function RecoveryFigures({ summary, isLasting }: { summary: Ready; isLast
           unit="%"
           note={coughReduction === 0 ? 'the same as on your first day' : 'since your first day'}
         />
-        <FigureTile label="Breathing score" value={breathingScore} unit=" / 10" note="higher is easier" />
+        <FigureTile
+          label="Breathing score"
+          value={hasWarning ? null : breathingScore}
+          unknown={hasWarning ? 'Not shown while you have a warning sign' : undefined}
+          unit=" / 10"
+          note="average since your first day, higher is easier"
+        />
         <FigureTile label="Energy" value={energyLevel} unit=" / 10" note="latest check-in" />
       </dl>
       <details className={styles.details}>
@@ -37,22 +44,23 @@ export function RecoveryFigures({ summary, isLasting }: { summary: Ready; isLast
 
 const isWorse = (coughReduction: number | null) => coughReduction !== null && coughReduction < 0
 
-type Props = {
+type TileProps = {
   label: string
-  /** Null without data. */
   value: number | null
+  /** In place of a value that is null. */
+  unknown?: string | undefined
   unit?: string
   note?: string
   children?: ReactNode
 }
 
-function FigureTile({ label, value, unit = '', note, children }: Props) {
+function FigureTile({ label, value, unknown = 'Not known yet', unit = '', note, children }: TileProps) {
   return (
     <div className={styles.tile}>
       <dt>{label}</dt>
       <dd>
         {value === null ? (
-          <span className={styles.unknown}>Not known yet</span>
+          <span className={styles.unknown}>{unknown}</span>
         ) : (
           <>
             <strong className={styles.value}>{value}</strong>

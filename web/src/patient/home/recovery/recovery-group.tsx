@@ -13,10 +13,11 @@ type Props = {
   history: HomeHistory
   onOpen: (id: DialogId) => void
   isOpen: boolean
+  hasWarning: boolean
 }
 
 /** The course of the current illness, from the patient's own entries. */
-export function RecoveryGroup({ history: { entries, today, profile }, onOpen, isOpen }: Props) {
+export function RecoveryGroup({ history: { entries, today, profile }, onOpen, isOpen, hasWarning }: Props) {
   // A lung condition is no illness that one recovers from.
   const isLasting = hasLungCondition(profile)
   const summary = useMemo(() => recoverySummary(entries, today), [entries, today])
@@ -28,7 +29,7 @@ export function RecoveryGroup({ history: { entries, today, profile }, onOpen, is
       isOpen={isOpen}
     >
       {summary.status === 'ready' ? (
-        <RecoveryFigures summary={summary} isLasting={isLasting} />
+        <RecoveryFigures summary={summary} isLasting={isLasting} hasWarning={hasWarning} />
       ) : (
         <NotEnoughData />
       )}
