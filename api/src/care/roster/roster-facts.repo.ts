@@ -27,7 +27,7 @@ import { type PatientRow, toPatient } from '../../records/profile/patients.table
 import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
 import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
 import { type SymptomRow, toTrustedEntry } from '../../records/symptoms/symptoms.table.ts'
-import { listTriageSince } from '../../records/triage/triage.repo.ts'
+import { findTriage, listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
 import { listResolutions, type Resolution } from '../alerts/alerts.repo.ts'
 import { findLatestCallNote } from '../calls/call-notes.repo.ts'
@@ -39,7 +39,7 @@ import { type RecentFinding, toRosterFinding } from './to-roster-finding.ts'
 export type RosterFacts = {
   patient: PatientRow
   entry: SymptomRow | undefined
-  triage: Pick<Selectable<Tables['triage_results']>, 'result' | 'occurred_at' | 'occurred_ms'> | undefined
+  triage: TriageResult | undefined
   /** `raised_at`: when the newest finding as severe as the alert arrived. */
   openAlerts: (Pick<Selectable<Tables['alerts']>, 'id' | 'severity' | 'created_at' | 'rule_id'> & {
     raised_at: string
@@ -164,21 +164,20 @@ function pickCompared(patient: PatientRow, newest: readonly SymptomRow[], nowMs:
   return newest.filter((row) => countedTimeOfRowMs(row) >= nowMs - comparisonPeriodDays * dayMs)
 }
 
-type LatestOf = Pick<PatientRow, 'latest_symptom_id' | 'latest_triage_id'>
-
 /** Read through the references in the patient's row, so that no history is searched (latest-records.repo.ts). */
-async function findEntry(db: Db, { latest_symptom_id: id }: LatestOf): Promise<SymptomRow | undefined> {
+async function findEntry(
+  db: Db,
+  { latest_symptom_id: id }: Pick<PatientRow, 'latest_symptom_id'>,
+): Promise<SymptomRow | undefined> {
   if (id === null) return undefined
   return db.selectFrom('symptom_entries').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-async function findTriageResult(db: Db, { latest_triage_id: id }: LatestOf) {
-  if (id === null) return undefined
-  return db
-    .selectFrom('triage_results')
-    .select(['result', 'occurred_at', 'occurred_ms'])
-    .where('id', '=', id)
-    .executeTakeFirst()
+async function findTriageResult(
+  db: Db,
+  { id: owner, latest_triage_id: id }: Pick<PatientRow, 'id' | 'latest_triage_id'>,
+): Promise<TriageResult | undefined> {
+  return id === null ? undefined : (await findTriage(db, owner, [id]))[0]
 }
 
 function listOpenAlerts(db: Db, patientId: PatientId) {

@@ -7,6 +7,7 @@ import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
 import { isRedFlag, isWorsening, needOf } from '@second-wind/core/care/roster/roster-need'
 import { usualDayForClinician } from '@second-wind/core/care/usual-day-for-clinician'
+import { describeAdvice } from '@second-wind/core/content/findings/check-advice-words'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { silentAfterMs } from '@second-wind/core/findings/time-windows'
@@ -14,7 +15,9 @@ import { pointsWorseThanUsual } from '@second-wind/core/findings/usual-compariso
 import { epochMs } from '@second-wind/core/platform/moment'
 import { isSameName } from '@second-wind/core/records/new-name'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { countedTimeOfRowMs, loggedTimeOf } from '../../platform/db/columns.ts'
+import type { Person } from '@second-wind/core/triage/person'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { countedTimeOfRowMs } from '../../platform/db/columns.ts'
 import { iso } from '../../platform/iso.ts'
 import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
 import { toSymptomEntry, toTrustedEntry } from '../../records/symptoms/symptoms.table.ts'
@@ -54,7 +57,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     ...(isRenamed(patient) && { approvedName: patient.approved_name }),
     ...(changeThreshold !== undefined && { changeThreshold }),
     lastSymptomEntry: entry && lastEntry ? toLastEntry(lastEntry, entry.clock_suspect === 1) : null,
-    lastTriageResult: triage ? { result: triage.result, createdAt: loggedTimeOf(triage) } : null,
+    lastTriageResult: triage ? toLastCheck(triage, toPatient(patient, 0)) : null,
     phoneReport: combineDeviceReports(devices),
     risk: riskOf(facts, lastEntry, nowMs),
     need,
@@ -141,6 +144,14 @@ function lastResolvedOf({
   )
   const last = ofSign ?? resolutions[0]
   return last ? { lastResolved: { at: last.at, by: last.by, isOfWorstSign: last === ofSign } } : {}
+}
+
+function toLastCheck(
+  { result, createdAt, reasons = [] }: TriageResult,
+  person: Person,
+): DashboardPatient['lastTriageResult'] {
+  const advice = result === 'monitor' ? describeAdvice(reasons, person) : undefined
+  return { result, createdAt, ...(advice !== undefined && { advice }) }
 }
 
 const stateOf = ({ from: _from, text: _text, ...state }: SentMessage) => state

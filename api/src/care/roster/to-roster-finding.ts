@@ -1,9 +1,9 @@
-import { adviceFacts, gravityOfAdvice } from '@second-wind/core/care/check-advice'
+import { gravityOfAdvice } from '@second-wind/core/care/check-advice'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
+import { describeAdvice } from '@second-wind/core/content/findings/check-advice-words'
 import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
 import {
   checkFindingWords,
-  describeAdviceFact,
   describeFinding,
   entryFindingWords,
   namesOfSigns,
@@ -74,9 +74,9 @@ const sourceOf = ({ source }: CurrentFinding, { entries, checks }: LoggedRecords
     : checks.find(({ id }) => id === source.id)
 
 /**
- * "breathlessness 9 of 10", "999 advice from a symptom check: Blue lips", "Same-day advice from a symptom check (COPD: one
- * sign of a flare-up)". The checks that call for 999 are named together,
- * the worst sign first, so that none hides the signs of another.
+ * "breathlessness 9 of 10", "999 advice from a symptom check: Blue lips", "Same-day advice from a symptom check (“A wheeze
+ * that I or other people can hear”)". The checks that call for 999 are named together, the worst sign first, so that none
+ * hides the signs of another.
  */
 function loggedWords(
   ofKind: readonly [CurrentFinding, ...CurrentFinding[]],
@@ -88,8 +88,8 @@ function loggedWords(
   if (isCheckFindingId(id)) {
     const { clinician } = checkFindingWords[id]
     if (id === 'check-monitor') {
-      const [fact] = adviceFacts(reasonsOf(first, checks), person)
-      return { logged: fact ? `${clinician} (${describeAdviceFact(fact)})` : clinician }
+      const advice = describeAdvice(reasonsOf(first, checks), person)
+      return { logged: advice === undefined ? clinician : `${clinician} (${advice})` }
     }
     const redFlags = redFlagsOf(
       ofKind.flatMap((finding) => checks.find((check) => check.id === finding.source.id) ?? []),

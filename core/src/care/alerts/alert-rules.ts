@@ -1,6 +1,6 @@
+import { describeAdviceFact } from '../../content/findings/check-advice-words.ts'
 import {
   checkFindingWords,
-  describeAdviceFact,
   describeFinding,
   entryFindingWords,
 } from '../../content/findings/finding-words.ts'

@@ -99,7 +99,14 @@ export const dashboardPatient = z.object({
   /** The name under which a clinician approved the patient, only if the patient has changed it since. */
   approvedName: z.optional(z.string()),
   lastSymptomEntry: z.nullable(lastSymptomEntry),
-  lastTriageResult: z.nullable(z.object({ result: z.enum(triageLevels), createdAt: instant })),
+  lastTriageResult: z.nullable(
+    z.object({
+      result: z.enum(triageLevels),
+      createdAt: instant,
+      /** Why it advised to get help the same day, in words. Absent for other results, and from an older server. */
+      advice: z.optional(z.string()),
+    }),
+  ),
   phoneReport: z.nullable(deviceReport),
   /** Computed by the same rule as on the phone; `isKnown` is false when too little is known to call the level low. */
   risk: z.object({

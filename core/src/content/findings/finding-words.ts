@@ -1,4 +1,3 @@
-import type { AdviceFact } from '../../care/check-advice.ts'
 import type { CheckFindingId } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding } from '../../findings/finding.ts'
@@ -292,12 +291,6 @@ export const checkFindingWords: Record<CheckFindingId, Omit<FindingWords, 'logge
     ...reviewed('nice-ng115'),
   },
 }
-
-/** For a clinician, in a sentence: why a check advised to get help the same day. */
-export const describeAdviceFact = (fact: AdviceFact): string =>
-  fact === 'check-blood-streaks'
-    ? 'a few spots or streaks of blood, or rust-coloured mucus'
-    : lowerFirst(entryFindingWords[fact].clinician)
 
 /**
  * What an entry showed, as a phrase: "breathlessness 9 of 10".

@@ -92,6 +92,20 @@ describe('a check with the advice to get help today', () => {
   })
 })
 
+describe('a check with an answer that no entry can have', () => {
+  const wheeze = ['respiratory:wheeze_cough=audible_wheeze']
+  const answered = '“A wheeze that I or other people can hear”'
+
+  test('stands among alerts and signs, with the answer, while its advice counts', async () => {
+    await push(api, [aMutation({ kind: 'triage.create', payload: { result: 'monitor', reasons: wheeze } })])
+    expect(await getDashboardPatient(api)).toMatchObject({
+      need: 'worsening',
+      findings: [{ id: 'check-monitor', logged: `Same-day advice from a symptom check (${answered})` }],
+      lastTriageResult: { result: 'monitor', advice: answered },
+    })
+  })
+})
+
 describe('replies to "Do you still feel like this?"', () => {
   const reply = (answer: 'still' | 'better') =>
     aMutation({

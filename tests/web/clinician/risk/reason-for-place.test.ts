@@ -128,6 +128,18 @@ describe('the one reason for a place in the list', () => {
       /^Mon 16 Nov \d\d:00\. Last symptom check: same-day advice\.$/,
     ],
     [
+      'the answer in a symptom check whose advice no longer counts',
+      {
+        risk: { level: 'medium', isKnown: true, reasons: ['triage-monitor'] },
+        lastTriageResult: {
+          result: 'monitor',
+          createdAt: '2026-11-19T16:25:00.000Z',
+          advice: '“A wheeze that I or other people can hear”',
+        },
+      },
+      /^Yesterday \d\d:25\. Last symptom check: same-day advice \(“A wheeze that I or other people can hear”\)\.$/,
+    ],
+    [
       'an open critical alert alone',
       { need: 'red-flag', findings: [worse], worstOpenAlert: 'critical' },
       /^Critical alert still open\.$/,

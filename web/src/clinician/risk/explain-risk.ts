@@ -1,6 +1,5 @@
 import { findingTime, withoutDay } from '@second-wind/core/care/alerts/group-findings'
-import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
-import { countRedFlags, isRedFlag, isWorsening } from '@second-wind/core/care/roster/roster-need'
+import { isWorsening } from '@second-wind/core/care/roster/roster-need'
 import { isReasonFromUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
@@ -11,24 +10,8 @@ import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts
 import { describeWithdrawal } from '../alerts/alert-words.ts'
 import { countedTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
+import { explainBy, explainRedFlag, type Moment, type RiskFacts, when } from './explain-sign.ts'
 import { makesRiskHigh } from './risk-caption.ts'
-
-type RiskFacts = Pick<
-  DashboardPatient,
-  | 'need'
-  | 'risk'
-  | 'lastSymptomEntry'
-  | 'findings'
-  | 'worstOpenAlert'
-  | 'lastTriageResult'
-  | 'latestSignAt'
-  | 'openAnswers'
-  | 'openAlertFinding'
-  | 'lastResolved'
-  | 'alertCount'
->
-
-type Moment = (at: number) => string
 
 /**
  * The reason for the patient's place in the list with their own answers, or the basis of the level. The time comes first,
@@ -65,46 +48,6 @@ export function explainRisk(
       return explainLevel(patient, moment)
   }
 }
-
-/** The worst 999 sign, and how many more there are. The list of findings has all of them. */
-function explainRedFlag({ findings }: RiskFacts, moment: Moment): string | undefined {
-  const worst = findings.find(isRedFlag)
-  if (!worst) return undefined
-  // A check lists its signs as sentences, the worst first.
-  const [first = worst.logged] = worst.logged.split('. ')
-  const others = countRedFlags(findings) - 1
-  const more = others < 1 ? '' : `, and ${others} more 999 ${others === 1 ? 'sign' : 'signs'}`
-  const sign = first.startsWith('999') ? first : `999 sign: ${first}`
-  return `${when(worst, moment)} ${capitalise(sign)}${more}.${explainSinceReply(worst, findings, moment)}`
-}
-
-/** "I am better" is no longer so when the patient has logged a warning since. */
-function explainSinceReply(
-  { reply }: RosterFinding,
-  findings: readonly RosterFinding[],
-  moment: Moment,
-): string {
-  if (reply?.answer !== 'better') return ''
-  const later = findings.find(
-    (finding) => finding.level === 'urgent' && epochMs(finding.at) > epochMs(reply.at),
-  )
-  return later
-    ? ` Replied that they were better, then ${moment(epochMs(later.at))}: ${later.logged}.`
-    : ` Replied ${moment(epochMs(reply.at))}: “No, I am better”.`
-}
-
-/** @param others how many further signs the list of findings has */
-function explainBy(finding: RosterFinding, moment: Moment, others = 0): string {
-  const more = others < 1 ? '' : `, and ${others} more ${others === 1 ? 'sign' : 'signs'}`
-  return `${when(finding, moment)} ${capitalise(finding.logged)}${more}.`
-}
-
-/** A time by the phone's clock, unless that is in doubt: then the arrival, and why. */
-const when = (
-  { at, isClockDoubtful }: Pick<RosterFinding, 'at' | 'isClockDoubtful'>,
-  moment: Moment,
-): string =>
-  isClockDoubtful ? `Arrived ${moment(epochMs(at))}, the phone’s clock is wrong.` : `${moment(epochMs(at))}.`
 
 /** What the open alert shows, and what the patient has made of it since. */
 function explainAlert(sentence: string, { openAlertFinding: finding }: RiskFacts, moment: Moment): string {
@@ -218,10 +161,12 @@ function explainReason(reason: string, patient: RiskFacts, moment: Moment): { ms
   if (finding) return { ms: epochMs(finding.at), text: explainBy(finding, moment) }
   const [words = reason] = describeRiskReasons({ ...patient, risk: { ...risk, reasons: [reason] } })
   const logged = entry && { at: countedTime(entry), isClockDoubtful: entry.isClockDoubtful }
-  const dated = reason.startsWith('triage-') ? check && { at: check.createdAt } : logged
+  const isOfCheck = reason.startsWith('triage-')
+  const dated = isOfCheck ? check && { at: check.createdAt } : logged
   if (!dated) return { ms: 0, text: `${words}.` }
   const score = entry && scoreOf(reason, entry)
-  return { ms: epochMs(dated.at), text: `${when(dated, moment)} ${score ?? words}.` }
+  const advice = isOfCheck && check?.advice !== undefined ? ` (${check.advice})` : ''
+  return { ms: epochMs(dated.at), text: `${when(dated, moment)} ${score ?? words}${advice}.` }
 }
 
 /** "Breathlessness 6 of 10": the answer says more than the limit that it passed. */
