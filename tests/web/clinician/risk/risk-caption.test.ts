@@ -33,7 +33,17 @@ describe('the caption of a high level', () => {
     const reasons = ['vulnerable', 'flare-up-two-signs']
     expect(riskCaption(rated(reasons, [{ id: 'flare-up-two-signs', level: 'urgent' }]))).toBe(severe)
     const watch = ['vulnerable', 'flare-up-one-sign']
-    expect(riskCaption(rated(watch, [{ id: 'flare-up-one-sign', level: 'watch' }]))).toBe(byGroup)
+    expect(riskCaption(rated(watch, [{ id: 'flare-up-one-sign', level: 'watch' }]))).not.toBe(severe)
+  })
+
+  test.each([
+    ['an open alert', 'open-alert'],
+    ['the group', 'vulnerable'],
+  ])('does not deny severe symptoms beside advice for the same day, with %s', (_, reason) => {
+    const advised = rated([reason, 'check-monitor'], [{ id: 'check-monitor', level: 'urgent' }])
+    expect(riskCaption(advised)).toBe('Advised to get help the same day')
+    const watched = rated([reason, 'feels-worse'], [{ id: 'feels-worse', level: 'watch' }])
+    expect(riskCaption(watched)).toMatch(/severe symptoms logged$/)
   })
 
   test('does not call a change below the threshold of the clinician severe', () => {

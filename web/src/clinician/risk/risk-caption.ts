@@ -2,7 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { riskRules } from '@second-wind/core/care/risk/risk-level'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
-import { isHighRiskFinding } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, isHighRiskFinding } from '@second-wind/core/findings/finding'
 
 /** Beside the risk badge of a patient card: literal texts of the second specification, section 2. */
 export const riskCaptions = {
@@ -14,6 +14,7 @@ export const riskCaptions = {
 /** Hazards C12 and C13: a level without severe symptoms, and unknown, have captions of their own (ruling D-05). */
 const groupCaption = 'Higher-risk group, no severe symptoms logged'
 const openAlertCaption = 'Open alert, no new severe symptoms logged'
+const adviceCaption = 'Advised to get help the same day'
 const belowThresholdCaption = 'Slightly worse (below threshold)'
 const watchedCaption = 'Low, with a sign to watch'
 const unknownCaption = 'Not enough information yet'
@@ -31,9 +32,9 @@ export function riskCaption(patient: RiskCaptionFacts): string {
     case 'symptoms':
       return riskCaptions.high
     case 'alert':
-      return answerCaption(patient) ?? openAlertCaption
+      return answerCaption(patient) ?? (isAdvisedToday(patient) ? adviceCaption : openAlertCaption)
     case 'group':
-      return groupCaption
+      return isAdvisedToday(patient) ? adviceCaption : groupCaption
     case 'below-threshold':
       return belowThresholdCaption
   }
@@ -59,6 +60,10 @@ export function needsAttention(patient: RiskCaptionFacts & Pick<DashboardPatient
   const isUrgent = patient.need === 'red-flag' || patient.need === 'worsening'
   return isUrgent || causeOfHighRisk(patient) === 'symptoms' || causeOfHighRisk(patient) === 'alert'
 }
+
+/** "No severe symptoms" must not stand above an answer with advice for the same day. */
+const isAdvisedToday = ({ findings }: RiskCaptionFacts): boolean =>
+  findings.some((finding) => !finding.isBelowThreshold && asksForAdviceToday(finding))
 
 /** What the patient has said themselves is as recent as any symptom. */
 function answerCaption({ openAnswers: [mostUrgent] = [] }: RiskCaptionFacts): string | undefined {
