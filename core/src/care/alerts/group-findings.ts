@@ -11,7 +11,7 @@ export type FindingGroup = {
   findings: readonly [ListedAlertFinding, ...ListedAlertFinding[]]
   /** The number of the patient's calendar days on which they were logged. */
   dayCount: number
-  /** False: same kind of finding, other words or figures. */
+  /** False: the same sign with other figures. */
   isSameText: boolean
   /** The headline, the newest among equals. */
   worst: ListedAlertFinding
@@ -19,9 +19,9 @@ export type FindingGroup = {
 }
 
 /**
- * Groups the findings of one alert. 999 signs share a group if their words are the same apart from figures; milder
- * findings if their severity is the same, because an alert has only one type. Each finding that the patient has withdrawn
- * is a group of its own. The group with the most serious finding first, then the newest; withdrawn ones last.
+ * Groups the findings of one alert. They share a group if their severity and words are the same apart from figures: the
+ * first day of a group must be that of its own sign. Each finding that the patient has withdrawn is a group of its own.
+ * The group with the most serious finding first, then the newest; withdrawn ones last.
  */
 export function groupFindings(findings: readonly ListedAlertFinding[]): FindingGroup[] {
   const byKey = new Map<string, [ListedAlertFinding, ...ListedAlertFinding[]]>()
@@ -60,7 +60,7 @@ const loggedMs = (finding: ListedAlertFinding): number => epochMs(findingTime(fi
 
 function keyOf({ id, withdrawnAt, severity, message }: ListedAlertFinding): string {
   if (withdrawnAt !== null) return `withdrawn ${id}`
-  return severity === 'critical' ? withoutDay(message).replaceAll(/\d+/g, '#') : severity
+  return `${severity} ${withoutDay(message).replaceAll(/\d+/g, '#')}`
 }
 
 /** The most serious one; the newest among equals. A finding of an older server has no gravity, and counts as equal. */

@@ -48,6 +48,19 @@ describe('the findings of one alert', () => {
     expect(ids([finding(1), finding(2, { severity: 'high' }), finding(3)])).toEqual([[2], [1, 3]])
   })
 
+  test('are separate lines, each with its own first day, when they are different signs', () => {
+    const sign = (id: number, text: string) => finding(id, { message: `${id} November 2026: ${text}.` })
+    const groups = groupFindings([
+      sign(1, 'phlegm darker than usual'),
+      sign(2, 'phlegm darker than usual'),
+      sign(3, 'a high temperature (38.3 to 39.4°C)'),
+    ])
+    expect(groups.map(({ worst, findings: [first] }) => [worst.id, first.id])).toEqual([
+      [3, 3],
+      [2, 1],
+    ])
+  })
+
   test('are separate lines when they are different signs to call 999', () => {
     const sign = (id: number, text: string) =>
       finding(id, { severity: 'critical', message: `${id} November 2026: ${text}.` })
