@@ -2,6 +2,7 @@ import { minuteMs } from '@second-wind/core/platform/moment'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordSections } from '../../../../web/src/clinician/record/record-words.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
 import { fakeApi, noNetwork, reply, neverResponds } from '../../data/server/fake-api.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { aRecord } from './a-record.ts'
@@ -33,6 +34,37 @@ describe('opening a record', () => {
     expect(risk.getByText('HIGH')).toBeTruthy()
     expect(risk.getByText(/^Today 16:40\. Breathlessness 8 of 10\./)).toBeTruthy()
     expect(risk.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual(['Energy 2 or less'])
+  })
+
+  test('names the diagnosis, the reliever, the phone and the last contact before the buttons to ring', async () => {
+    const { profile, summary } = aRecord()
+    const sentAt = '2026-11-19T10:15:00.000Z'
+    await openRecord(
+      aRecord({
+        profile: { ...profile, respiratoryDiagnosis: 'COPD', inhaler: 'blue', phone: '028 9649 6106' },
+        summary: {
+          ...summary,
+          lastCall: {
+            id: idNumbered(1),
+            outcome: 'no-answer',
+            who: 'Dr. Helen Marsh',
+            at: '2026-11-20T10:15:00.000Z',
+          },
+          lastMessage: { id: idNumbered(2), sentAt, state: 'queued', stateAt: sentAt },
+        },
+      }),
+    )
+    expect(pane().getByText(/^Diagnosis: /).textContent).toBe(
+      'Diagnosis: COPD · Reliever: a blue reliever inhaler · Phone: 028 9649 6106 · Last contact by a clinician: rang, no answer, today 10:15, Dr. Helen Marsh. Medicines and a rescue pack are not recorded in this app.',
+    )
+  })
+
+  test('says of each of these that it is not recorded, where it is unknown', async () => {
+    const { respiratoryDiagnosis: _, phone: _phone, inhaler: _inhaler, ...profile } = aRecord().profile
+    await openRecord(aRecord({ profile: { ...profile, conditions: [] } }))
+    expect(pane().getByText(/^Diagnosis: /).textContent).toMatch(
+      /^Diagnosis: not recorded · Reliever: not recorded · Phone: not recorded · Last contact by a clinician: not recorded\./,
+    )
   })
 
   test('keeps the name, the date of birth and the number with the links to the sections', async () => {

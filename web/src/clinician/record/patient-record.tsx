@@ -12,6 +12,7 @@ import { identityConflicts } from '../identity/identity-conflicts.ts'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { UsualDaySection } from '../thresholds/usual-day-section.tsx'
 import { AlertHistory } from './alert-history.tsx'
+import { BeforeRinging } from './before-ringing.tsx'
 import { CurrentRisk } from './current-risk.tsx'
 import { dataQualityNotes } from './data-quality-notes.ts'
 import { MessageHistory } from './message-history.tsx'
@@ -48,6 +49,7 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
         </Notice>
       ))}
       <ConfirmName profile={profile} approved={record.approvedIdentity} onConfirmed={onEdited} />
+      <BeforeRinging record={record} now={now} />
       {contact}
       <SectionLinks profile={profile} now={now} />
       <OpenRecordAlerts record={record} now={now} onResolved={onEdited} />
