@@ -103,6 +103,18 @@ describe('the one reason for a place in the list', () => {
       /^Today \d\d:00\. 999 advice from a symptom check: Blue lips\.$/,
     ],
     [
+      'a 999 sign in a check-in, with the patient’s own words and the milder ones of a check',
+      {
+        need: 'red-flag',
+        findings: [
+          aSign('phlegm-red', 'emergency', 'red or blood-stained phlegm'),
+          aSign('check-monitor', 'urgent', 'Same-day advice from a symptom check (“A few spots or streaks”)'),
+        ],
+        lastSymptomEntry: { ...anEntry(), date: breathless.at, notes: 'A few streaks, bright red.' },
+      },
+      /Red or blood-stained phlegm\. Note: “A few streaks, bright red\.” Today \d\d:00\. Same-day advice from a symptom check \(“A few spots or streaks”\)\.$/i,
+    ],
+    [
       'a check with three 999 signs',
       {
         need: 'red-flag',

@@ -22,7 +22,8 @@ export type RiskFacts = Pick<
 export type Moment = (at: number) => string
 
 /** The worst 999 sign, and how many more there are. The list of findings has all of them. */
-export function explainRedFlag({ findings }: RiskFacts, moment: Moment): string | undefined {
+export function explainRedFlag(patient: RiskFacts, moment: Moment): string | undefined {
+  const { findings } = patient
   const worst = findings.find(isRedFlag)
   if (!worst) return undefined
   // A check lists its signs as sentences, the worst first.
@@ -30,7 +31,25 @@ export function explainRedFlag({ findings }: RiskFacts, moment: Moment): string 
   const others = countRedFlags(findings) - 1
   const more = others < 1 ? '' : `, and ${others} more 999 ${others === 1 ? 'sign' : 'signs'}`
   const sign = first.startsWith('999') ? first : `999 sign: ${first}`
-  return `${when(worst, moment)} ${capitalise(sign)}${more}.${explainSinceReply(worst, findings, moment)}`
+  return [
+    `${when(worst, moment)} ${capitalise(sign)}${more}.${explainSinceReply(worst, findings, moment)}`,
+    ...explainMilderCheck(worst, patient, moment),
+  ].join(' ')
+}
+
+/**
+ * A check can say "a few streaks of blood" and a check-in "red phlegm": the clinician reads both, and what the patient
+ * wrote with the check-in.
+ */
+function explainMilderCheck(
+  worst: RosterFinding,
+  { findings, lastSymptomEntry: entry }: RiskFacts,
+  moment: Moment,
+): string[] {
+  const check = findings.find(({ id }) => id === 'check-monitor')
+  if (!check || worst.id.startsWith('check-')) return []
+  const notes = entry?.notes && entry.date === worst.at ? [`Note: “${entry.notes}”`] : []
+  return [...notes, explainBy(check, moment)]
 }
 
 /** "I am better" is no longer so when the patient has logged a warning since. */
