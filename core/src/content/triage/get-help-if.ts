@@ -25,7 +25,7 @@ export const getHelpIf: CareTier = {
 /** The same for people with a lung condition: a change from their usual day counts, not how long a cold lasts. */
 export const getHelpIfLung: CareTier = {
   id: 'get-help-if-lung',
-  level: 'non-urgent',
+  level: 'urgent',
   heading: 'Get advice the same day if:',
   items: [
     'you are more breathless than usual',

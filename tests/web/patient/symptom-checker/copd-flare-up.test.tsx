@@ -73,7 +73,7 @@ describe('a check without any sign today, with a lung condition', () => {
     async (track, name) => {
       await db.profile.put(aPatient({ respiratoryDiagnosis: name, conditions: [] }))
       await openResult(track)
-      await screen.findByRole('heading', { name: /Get advice the same day if:/ })
+      await screen.findByRole('heading', { name: /^Urgent advice: ?Get advice the same day if:/ })
       expect(screen.getByText('you are more breathless than usual')).toBeDefined()
       expect(text()).not.toMatch(coldWords)
     },

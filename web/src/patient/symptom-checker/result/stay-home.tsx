@@ -28,7 +28,7 @@ export function StayHome({ result, patient, onAgain, children }: Props) {
     <>
       <Recommendations result={result} inhaler={patient?.inhaler} />
       {getHelpIf && (
-        <CareCard level="non-urgent" heading={getHelpIf.heading}>
+        <CareCard level={getHelpIf.level} heading={getHelpIf.heading}>
           <ul>
             {getHelpIf.items.map((item) => (
               <li key={item}>{item}</li>
