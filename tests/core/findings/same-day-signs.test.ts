@@ -23,7 +23,7 @@ describe('two entries of one day with a sign each, with COPD', () => {
     const [finding] = find(green, cough)
     expect(finding).toMatchObject({ id: 'flare-up-two-signs', level: 'urgent' })
     expect(describeFinding({ ...finding!, id: 'flare-up-two-signs' }, green)).toBe(
-      'signs of a COPD flare-up: colour of phlegm, cough (earlier that day)',
+      'signs of a COPD flare-up: colour of phlegm, and earlier that day cough',
     )
   })
 
@@ -34,9 +34,9 @@ describe('two entries of one day with a sign each, with COPD', () => {
       epochMs(`${day}T19:00:00Z`),
     )
     const [finding] = found.filter(({ source }) => source.id === green.id)
-    expect(describeCurrentFindings([finding!], [green, cough], day)).toMatch(/cough \(earlier today\)\.$/)
+    expect(describeCurrentFindings([finding!], [green, cough], day)).toMatch(/and earlier today cough\.$/)
     expect(describeCurrentFindings([finding!], [green, cough], '2026-11-21')).toMatch(
-      /cough \(earlier that day\)\.$/,
+      /and earlier that day cough\.$/,
     )
   })
 

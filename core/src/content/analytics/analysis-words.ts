@@ -47,7 +47,7 @@ export const adviceFirstWords = own(
 /** Instead of sending a person away from the warning sign that the card above names. */
 export const openSignWords = own(
   'analysis-open-sign-text',
-  'You have not logged a usual day since the warning sign above. If you are not getting better, contact a GP surgery or call 111 today. If you get worse, call 999.',
+  'Since the warning sign above, you have not logged a day when you were as you usually are. If you are not getting better, contact a GP surgery or call 111 today. If you get worse, call 999.',
 )
 
 /** `{day}` is a day. For a check of the last 7 days that the newest one is milder than. */

@@ -9,7 +9,7 @@ export const noTrendClaimWords: Record<NonNullable<TrendClaim['reason']> | 'old'
   warning: line('warning', `You have had a warning sign recently. ${soFigures}`),
   'open-warning': line(
     'open-warning',
-    `You logged a warning sign, and have not logged a usual day since. ${soFigures}`,
+    `You logged a warning sign, and have not been back to how you usually are since. ${soFigures}`,
   ),
   sign: line('sign', `You logged a sign to keep an eye on. ${soFigures}`),
   'red-flag': line(

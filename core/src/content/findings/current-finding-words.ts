@@ -17,13 +17,13 @@ const signAnswerWords: Record<SignAnswer, string> = {
   relieverPuffs: 'your reliever puffs',
 }
 
-/** "This reminder ends after a usual day. Log your temperature and your reliever puffs on that day too." */
+/** "This reminder ends after a day when you are as you usually are. Log your temperature and your reliever puffs on that day too." */
 export const describeNeededAnswers = (needed: readonly SignAnswer[]): string =>
-  `This reminder ends after a usual day. Log ${needed.map((id) => signAnswerWords[id]).join(' and ')} on that day too.`
+  `This reminder ends after a day when you are as you usually are. Log ${needed.map((id) => signAnswerWords[id]).join(' and ')} on that day too.`
 
 /** Before saving, by the answers that are not set. */
 export const describeMissingAnswers = (missing: readonly SignAnswer[]): string =>
-  `You logged a warning sign earlier. If this is a usual day, log ${missing.map((id) => signAnswerWords[id]).join(' and ')} too, so that the reminder about it can end.`
+  `You logged a warning sign earlier. If you are back to how you usually are, log ${missing.map((id) => signAnswerWords[id]).join(' and ')} too, so that the reminder about it can end.`
 
 /** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
 export const followUpCardWords = {
@@ -63,10 +63,14 @@ export const followUpCardWords = {
     text: 'Contact a GP surgery or call 111 today. If you get worse, call 999.',
     ...reviewed('nhs-111', 'nhs-999'),
   },
-  usualAgain: { id: 'still-usual-again', text: 'Are you back to your usual?', ...reviewed('nice-ng115') },
-  usualYes: { id: 'still-usual-yes', text: 'Yes, I am back to my usual', ...reviewed('own') },
+  usualAgain: {
+    id: 'still-usual-again',
+    text: 'Are you back to how you usually are?',
+    ...reviewed('nice-ng115'),
+  },
+  usualYes: { id: 'still-usual-yes', text: 'Yes, I am back to how I usually am', ...reviewed('own') },
   usualNo: { id: 'still-usual-no', text: 'No, not yet', ...reviewed('own') },
-  usualNow: { id: 'still-usual-now', text: 'I am back to my usual now', ...reviewed('own') },
+  usualNow: { id: 'still-usual-now', text: 'I am back to how I usually am now', ...reviewed('own') },
   usualSaved: {
     id: 'still-usual-saved',
     text: 'We keep your reply with what you logged.',

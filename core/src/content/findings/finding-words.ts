@@ -138,10 +138,10 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   ),
   'worse-than-usual': words(
     'worse-than-usual',
-    'you have been worse than before on your latest check-in days',
+    'you have been worse than before on the last days that you logged',
     'Worse than before on the latest check-in days',
     (report, signs, read) =>
-      [...listScores(report, signs), `${worseThan(read)} on the latest check-in days`].join(', '),
+      [...listScores(report, signs), `${worseThan(read)} on the last days logged`].join(', '),
     'nice-ng115',
   ),
   'lasting-with-lung-condition': words(
@@ -153,7 +153,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   ),
   'high-scores-with-sign': words(
     'high-scores-with-sign',
-    'your scores of one day are high, with a sign to watch',
+    'your scores were high, and on the same day you logged something else to keep an eye on',
     'High scores with a sign to watch',
     describeHighScores,
     'specification',
@@ -280,13 +280,13 @@ export const checkFindingWords: Record<CheckFindingId, Omit<FindingWords, 'logge
   },
   'follow-up-not-usual': {
     id: 'finding-follow-up-not-usual',
-    patient: 'you told us that you were not back to your usual',
+    patient: 'you told us that you were not back to how you usually are',
     clinician: 'Replied: not back to usual yet',
     ...reviewed('own'),
   },
   'flare-up-open': {
     id: 'finding-flare-up-open',
-    patient: 'you have not logged a usual day since you were worse',
+    patient: 'you have not been back to how you usually are since you were worse',
     clinician: 'No usual day since a warning sign',
     ...reviewed('nice-ng115'),
   },
@@ -354,11 +354,9 @@ const asLogged = (report: SymptomReport): ReadonlyMap<string, string> =>
 function listSigns(report: SymptomReport, signs: readonly string[], isToday: boolean): string {
   const names = new Map<string, string>([...signNames, ['phlegm-amount', phlegmLogged(report)]])
   const earlierNames = [...signNames].filter(([sign]) => signs.includes(earlierSignId(sign)))
-  const earlier = earlierNames.map(([, name]) => name).join(' and ')
-  return [
-    ...signs.flatMap((sign) => names.get(sign) ?? []),
-    ...(earlier ? [`${earlier} (earlier ${isToday ? 'today' : 'that day'})`] : []),
-  ].join(', ')
+  const own = signs.flatMap((sign) => names.get(sign) ?? []).join(', ')
+  const earlier = `earlier ${isToday ? 'today' : 'that day'} ${earlierNames.map(([, name]) => name).join(', ')}`
+  return [own, ...(earlierNames.length > 0 ? [earlier] : [])].join(', and ')
 }
 
 /** @param ids the findings that last, and the signs of a flare-up among them */
@@ -389,14 +387,14 @@ function describeHighScores(
   const isOwn = insightScore(report) > scoreLimits.high
   const scores = isOwn
     ? `high scores (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} of 10)`
-    : `lower scores than the high ones earlier ${isToday ? 'today' : 'that day'}`
+    : `high scores earlier ${isToday ? 'today' : 'that day'}, and lower ones later`
   const signs = ids
     .filter(isEntryFindingId)
     .map((id) => entryFindingWords[id].logged(report, [], { isToday, ...read }))
     // One sign of a flare-up has no words of its own here: the scores name it.
     .filter((phrase) => phrase !== '')
   if (signs.length > 0) return `${signs.join(' and ')}, with ${scores}`
-  return ids.some((id) => id.startsWith(earlierPrefix)) ? `${scores}, after an earlier sign` : scores
+  return ids.some((id) => id.startsWith(earlierPrefix)) ? `${scores}, and another sign before that` : scores
 }
 
 /** "breathlessness 9 or more, red phlegm": what a reply is about. Signs of a check are named in that check. */

@@ -60,7 +60,7 @@ export type ChangeSinceSign = 'milder-entry' | 'back-to-usual' | 'nothing'
 
 const sinceSignWords: Record<ChangeSinceSign, string> = {
   'milder-entry': 'You have logged no warning sign since.',
-  'back-to-usual': 'You told us that you are back to your usual.',
+  'back-to-usual': 'You told us that you are back to how you usually are.',
   nothing: 'I do not know how you are now.',
 }
 

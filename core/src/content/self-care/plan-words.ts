@@ -8,7 +8,7 @@ export const planWords = {
   noPaper: 'If you do not have a plan, ask a GP or nurse for one. This app cannot write one for you.',
   inPhoto: 'Your plan is in the photo below. Do what it says for how you feel today.',
   withoutPlan:
-    'If you feel worse than on your usual day, call your nurse, a GP surgery or 111 the same day. Call 999 in an emergency.',
+    'If you feel worse than you usually do, call your nurse, a GP surgery or 111 the same day. Call 999 in an emergency.',
   onlyHere:
     "It stays on this phone. It is not sent to anyone. If the app's data is deleted, your plan will be deleted too.",
   typeIn: 'Type in my plan',

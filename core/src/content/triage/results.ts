@@ -53,7 +53,7 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
         'Your answers have no warning signs right now. Most coughs, colds and sore throats get better on their own.',
       withLungCondition: {
         description:
-          'Your answers have no warning signs right now. If you get worse than on your usual day, get advice the same day. Follow your action plan if you have one.',
+          'Your answers have no warning signs right now. If you get worse than you usually are, get advice the same day. Follow your action plan if you have one.',
       },
       icon: 'home',
       recommendations: [

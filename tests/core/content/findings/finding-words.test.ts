@@ -10,8 +10,8 @@ describe('what was logged, when an earlier sign of a flare-up is open', () => {
   const signs = ['earlier-flare-up-two-signs', 'earlier-feels-worse-with-lung-condition']
 
   test.each([
-    [true, 'lower scores than the high ones earlier today, after an earlier sign'],
-    [false, 'lower scores than the high ones earlier that day, after an earlier sign'],
+    [true, 'high scores earlier today, and lower ones later, and another sign before that'],
+    [false, 'high scores earlier that day, and lower ones later, and another sign before that'],
   ])('of a milder entry (read on its day: %s) calls its own scores not high', (isToday, words) => {
     const milder = aReport({ coughSeverity: 4, breathlessness: 4, energy: 5 })
     expect(logged(milder, signs, { isToday, isUsualKnown: false })).toBe(words)
@@ -20,7 +20,7 @@ describe('what was logged, when an earlier sign of a flare-up is open', () => {
   test('names the high scores of the entry itself', () => {
     const high = aReport({ coughSeverity: 8, breathlessness: 8, energy: 2 })
     expect(logged(high, signs, { isToday: true, isUsualKnown: false })).toBe(
-      'high scores (cough 8, breathlessness 8, energy 2 of 10), after an earlier sign',
+      'high scores (cough 8, breathlessness 8, energy 2 of 10), and another sign before that',
     )
   })
 })
@@ -46,7 +46,7 @@ describe('words that compare with a usual day', () => {
 
   test.each([
     ['Asthma', { breathlessness: 4 }, 'breathlessness 4 of 10, higher than before'],
-    ['Asthma', { energy: 5 }, 'energy 5 of 10, worse than before on the latest check-in days'],
+    ['Asthma', { energy: 5 }, 'energy 5 of 10, worse than before on the last days logged'],
     ['Asthma', { coughSeverity: 4 }, 'a day worse than before'],
     ['COPD', { coughSeverity: 4 }, 'cough 4 of 10'],
     ['Asthma', { coughSeverity: 8, breathlessness: 6, energy: 3 }, undefined],

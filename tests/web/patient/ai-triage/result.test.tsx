@@ -116,7 +116,7 @@ test('every reason is listed, with its day', async () => {
     'Your breathlessness score is 4 or more (20 Nov).',
     'Your cough score is 6 or more (20 Nov).',
     'Your scores are high, and your usual day is not known (20 Nov).',
-    'You have not logged a usual day since you were worse (19 Nov).',
+    'You have not been back to how you usually are since you were worse (19 Nov).',
   ])
 })
 
@@ -156,7 +156,9 @@ test('a warning sign of three days ago that is still there is counted and leads 
   const named = await screen.findByText(/^On Tuesday at 08:00 you logged breathlessness 9 of 10\./)
   expect(named.textContent).toMatch(/you told us that a warning sign is still there\.$/)
   expect(document.body.textContent).not.toMatch(/\b0 warning signs|Do the symptom check now\./)
-  expect(document.body.textContent).toMatch(/You have not logged a usual day since the warning sign above\./)
+  expect(document.body.textContent).toMatch(
+    /Since the warning sign above, you have not logged a day when you were as you usually are\./,
+  )
 })
 
 test('a 999 check of the last 7 days is named beside a milder one of the same day', async () => {
