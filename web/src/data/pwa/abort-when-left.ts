@@ -28,6 +28,7 @@ export function abortWhenLeft(): void {
 }
 
 function trackTransactions(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with apply
   const start = IDBDatabase.prototype.transaction
   IDBDatabase.prototype.transaction = function (...args) {
     if (isLeft) throw new DOMException('The person has left this page', 'AbortError')
@@ -39,6 +40,7 @@ function trackTransactions(): void {
 }
 
 function trackUpgrades(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with apply
   const start = IDBFactory.prototype.open
   IDBFactory.prototype.open = function (...args) {
     const request = start.apply(this, args)

@@ -65,5 +65,5 @@ async function writeSentinelNote(): Promise<void> {
     at: new Date().toISOString(),
   }
   const cache = await caches.open(cacheName)
-  await cache.put(noteUrl, Response.json(written))
+  await cache.put(noteUrl, new Response(JSON.stringify(written)))
 }

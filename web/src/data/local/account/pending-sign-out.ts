@@ -20,7 +20,7 @@ export type SignOutDelivery = 'confirmed' | 'pending' | 'unknown'
 export async function savePendingSignOut(deviceId: string): Promise<void> {
   if (!('caches' in globalThis)) return
   try {
-    await (await caches.open(cacheName)).put(noteUrl, Response.json({ deviceId }))
+    await (await caches.open(cacheName)).put(noteUrl, new Response(JSON.stringify({ deviceId })))
   } catch {
     // No room for the note; the phone is still wiped.
   }

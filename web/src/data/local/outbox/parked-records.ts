@@ -50,7 +50,7 @@ async function park(record: unknown): Promise<boolean> {
   try {
     const parked = parkedRecord.parse(record)
     const cache = await caches.open(cacheName)
-    await cache.put(addressOf(parked), Response.json(parked))
+    await cache.put(addressOf(parked), new Response(JSON.stringify(parked)))
     return true
   } catch {
     return false

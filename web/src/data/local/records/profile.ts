@@ -1,6 +1,6 @@
 import { applyPatch } from '@second-wind/core/platform/apply-patch'
 import type { CapturedAt } from '@second-wind/core/platform/moment'
-import { keepFormerUsualDays, type Patient, type ProfilePatch } from '@second-wind/core/records/patient'
+import { keepFormerUsualDays, type ProfilePatch } from '@second-wind/core/records/patient'
 import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
