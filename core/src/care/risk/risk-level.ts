@@ -58,11 +58,16 @@ export function assessRisk(facts: RiskFacts): RiskAssessment {
   }
 }
 
-/** True when the person did not set an answer that the rows below read: a default is never read as well (C15). */
 const leavesOutRisk = (entry: RiskFacts['entry']): boolean =>
-  entry !== undefined &&
-  (!isAnswered(entry, 'temperature') ||
-    riskScores.some((name) => entry.untouchedScores?.includes(name) === true))
+  entry !== undefined && unansweredForRisk(entry).length > 0
+
+export type RiskAnswer = 'temperature' | (typeof riskScores)[number]
+
+/** The answers that the rows below read and the person did not set: a default is never read as well (C15). */
+export const unansweredForRisk = (entry: NonNullable<RiskFacts['entry']>): RiskAnswer[] => [
+  ...(isAnswered(entry, 'temperature') ? [] : (['temperature'] as const)),
+  ...riskScores.filter((name) => entry.untouchedScores?.includes(name) === true),
+]
 
 const riskScores = ['breathlessness', 'coughSeverity', 'energy'] as const
 

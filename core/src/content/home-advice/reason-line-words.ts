@@ -9,4 +9,5 @@ export const reasonLineWords = {
   usual: 'This is like your usual day.',
   openAlert: 'The alert is about that day. It does not say how you are today.',
   unknown: 'Not enough information yet',
+  unanswered: 'You did not answer everything at your last check-in: {answers}.',
 } as const

@@ -1,10 +1,12 @@
 import {
+  type RiskAnswer,
   type RiskFacts,
   riskOfFinding,
   riskRules,
   type RiskAssessment,
   type RiskLevel,
   type RiskReasonId,
+  unansweredForRisk,
 } from '../../care/risk/risk-level.ts'
 // "Contextual education panel with three tabs: first (Urgent / Important / Primary for high / medium / low risk),
 // second (Support / Self-Care / Wellness), and Resources. The first tab is default." (specification, section 2)
@@ -25,6 +27,7 @@ import {
   strictestReasons,
   wordsOfReason,
 } from '../../content/home-advice/risk-reason-words.ts'
+import { scoreLabels } from '../../content/symptom-labels.ts'
 import { asksForAdviceToday } from '../../findings/finding.ts'
 import type { Person } from '../../triage/person.ts'
 import { lungConditions, type LungCondition } from './lung-conditions.ts'
@@ -41,6 +44,8 @@ export type Education = {
   links: string[]
   reasons: RiskReasonId[]
   reasonLine: string
+  /** Why a low level is not known: the answers that the latest entry leaves out. */
+  unanswered: RiskAnswer[]
 }
 
 type EducationFacts = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
@@ -65,6 +70,7 @@ export function selectEducation(
       : isUsual
         ? 'usual'
         : 'other'
+  const unanswered = entry && !risk.isKnown && reasons.length === 0 ? unansweredForRisk(entry) : []
   return {
     level: risk.level,
     tabs: [
@@ -74,8 +80,11 @@ export function selectEducation(
     ],
     links: idsFor(educationLinkRows, named, basis),
     reasons,
+    unanswered,
     reasonLine: [
-      reasonLine(risk.isKnown, reasons, entry, openAlerts),
+      unanswered.length > 0
+        ? reasonLineWords.unanswered.replace('{answers}', inOneList(unanswered.map(answerName)))
+        : reasonLine(risk.isKnown, reasons, entry, openAlerts),
       ...(isUsual ? [reasonLineWords.usual] : []),
       ...(openAlerts && isSoleAlertFromEarlierDay(openAlerts) && isAlertAlone(reasons, findings)
         ? [reasonLineWords.openAlert]
@@ -132,6 +141,9 @@ function reasonLine(
   )
   return `${reasonLineWords.because} ${clauses.length === 0 ? reasonLineWords.noSign : inOneList(clauses)}.`
 }
+
+const answerName = (answer: RiskAnswer): string =>
+  answer === 'temperature' ? answer : scoreLabels[answer].toLowerCase()
 
 function inOneList(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''

@@ -56,6 +56,17 @@ describe('which advice is shown', () => {
     expect(advice().getByText(/This is like your usual day\.$/)).toBeDefined()
   })
 
+  test('without a temperature today the reason says so, with the way to add it', async () => {
+    await db.profile.put(aPatient({ isVulnerable: false }))
+    await saveEntry(0, { untouchedFields: ['temperature'] })
+    await openHome()
+    expect(
+      await screen.findByText('You did not answer everything at your last check-in: temperature.'),
+    ).toBeDefined()
+    const link = advice().getByRole('link', { name: 'Add what is missing' })
+    expect(link.getAttribute('href')).toMatch(/^\/tracking\?tab=history&edit=/)
+  })
+
   test('the card for people who smoke leads to the free help', async () => {
     await saveEntry(0)
     const user = await openHome()

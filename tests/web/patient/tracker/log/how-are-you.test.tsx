@@ -97,6 +97,15 @@ describe('"My usual day"', () => {
       expect(entry).not.toHaveProperty(measured)
   })
 
+  test('says of an entry of today that it is of today, and that its temperature is not repeated', async () => {
+    await savedEarlier(0, { temperature: 'normal' })
+    const { user } = openTracker()
+    await screen.findByRole('radio', { name: 'Same as last time' })
+    await choose(user, 'Same as last time')
+    expect(await screen.findByText(/^From your entry earlier today\./)).toBeDefined()
+    expect(screen.getByText('Temperature is not carried over. Add it if you can.')).toBeDefined()
+  })
+
   test('shows without a usual day, after a well day, that it repeats the last entry with its phlegm', async () => {
     await savedEarlier(1, { breathlessness: 3, sputumColor: 'clear', sputumConsistency: 'thin' })
     const { user } = openTracker()

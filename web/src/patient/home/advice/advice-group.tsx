@@ -2,6 +2,8 @@ import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
 import { findingContextOf, type CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
+import { Link } from 'react-router-dom'
+import * as paths from '../../../paths.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { HomeSection } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
@@ -11,7 +13,7 @@ import styles from '../advice.module.css'
 type Props = { history: HomeHistory; findings: readonly CurrentFinding[] }
 
 /** Education by risk, with the reason first (hazards C12, HZ-15). Closed on a day without any sign. */
-export function AdviceGroup({ history: { profile, entries, checks }, findings }: Props) {
+export function AdviceGroup({ history: { profile, entries, checks, today }, findings }: Props) {
   const nowMs = useNow()
   const facts = {
     person: profile ?? { isVulnerable: false },
@@ -31,6 +33,11 @@ export function AdviceGroup({ history: { profile, entries, checks }, findings }:
   return (
     <HomeSection heading="Advice for you" fact={education.reasonLine} name="advice" isOpen={isOpen}>
       {isOpen && <p className={styles.reason}>{education.reasonLine}</p>}
+      {education.unanswered.length > 0 && facts.entry?.localDate === today && (
+        <p>
+          <Link to={paths.editEntry(facts.entry.id)}>Add what is missing</Link>
+        </p>
+      )}
       <AdviceTabs key={education.level} education={education} />
     </HomeSection>
   )

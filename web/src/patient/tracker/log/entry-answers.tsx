@@ -4,6 +4,7 @@ import { answersOfWarnings, type SignAnswer } from '@second-wind/core/findings/a
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { useState } from 'react'
 import { useCurrentFindings } from '../../../data/live/use-current-findings.ts'
+import { captureAt } from '../../../data/local/index.ts'
 import { EmergencyList } from '../../../ui/clinical/emergency-list.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -139,14 +140,16 @@ function Details({ isLater, ...lines }: DetailsProps) {
 function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
   const day = useSymptomField(form, 'day')
   const wellDay = earlier?.usual?.well?.day
+  const today = captureAt(useNow()).localDate
   const missing = useMissingAnswers(form)
+  const lacksTemperature = useSymptomField(form, 'untouchedFields').includes('temperature')
   return (
     <Card className={styles.list}>
       <h3>{day === '' ? 'This will be saved' : `This will be saved for ${formatLocalDate(day)}`}</h3>
-      <p className={styles.source}>
-        {wellDay === undefined ? 'From your usual day.' : `From your entry of ${formatLocalDate(wellDay)}.`}{' '}
-        Tap an answer to change it.
-      </p>
+      <p className={styles.source}>{sourceWords(wellDay, today)} Tap an answer to change it.</p>
+      {lacksTemperature && !missing.includes('temperature') && (
+        <p className={styles.source}>Temperature is not carried over. Add it if you can.</p>
+      )}
       {missing.length > 0 && (
         <Notice tone="warning">
           <p>{describeMissingAnswers(missing)}</p>
@@ -158,6 +161,13 @@ function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
       <DetailLines form={form} measures={measures} />
     </Card>
   )
+}
+
+function sourceWords(wellDay: string | undefined, today: string): string {
+  if (wellDay === undefined) return 'From your usual day.'
+  return wellDay === today
+    ? 'From your entry earlier today.'
+    : `From your entry of ${formatLocalDate(wellDay)}.`
 }
 
 /** What a warning sign was about and this entry leaves out: the day would not end it (answers-that-end-signs.ts). */
