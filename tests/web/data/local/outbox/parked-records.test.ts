@@ -59,8 +59,8 @@ describe('an entry that the database does not answer for', () => {
     await vi.waitFor(async () => expect(await db.symptoms.count()).toBe(1))
 
     await saveParkedRecords()
-    const entries = await db.symptoms.toArray()
-    expect(entries.map(({ breathlessness }) => breathlessness).toSorted()).toEqual([3, 8])
+    const scores = (await db.symptoms.toArray()).map(({ breathlessness }) => breathlessness)
+    expect(new Set(scores)).toEqual(new Set([3, 8]))
   })
 
   test('is reported as not saved if it cannot be kept outside the database either', async () => {
