@@ -16,10 +16,9 @@ import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
-import { Icon } from '../ui/primitives/icon.tsx'
+import { CallRow } from './call-row.tsx'
 import { UnseenWarning } from './sync/unseen-warning.tsx'
 import { UrgentCall } from './urgent-call.tsx'
-import callStyles from './call-buttons.module.css'
 import styles from './follow-up-card.module.css'
 
 export type Reply = 'still' | 'better' | 'usual' | 'not-usual'
@@ -119,13 +118,7 @@ export function UrgentCard({ logged, findings }: StateProps) {
         ),
       )}
       <UnseenWarning source={findings[0].source} isInCard />
-      <div className={callStyles.calls}>
-        <UrgentCall className={callStyles.urgent} />
-        <a href="tel:999" className={callStyles.emergency}>
-          <Icon name="phone" />
-          Call 999
-        </a>
-      </div>
+      <CallRow />
     </CareCard>
   )
 }

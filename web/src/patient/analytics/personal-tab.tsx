@@ -11,6 +11,7 @@ import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
+import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { OwnTrends } from '../../widgets/own-trends.tsx'
 import { AirComparisonSection } from './air/air-comparison-section.tsx'
 import { BestAndWorst } from './days/best-and-worst.tsx'
@@ -30,6 +31,7 @@ export function PersonalTab(range: Range) {
 
   return (
     <div className={styles.tab}>
+      <FollowUpCard isShort />
       <RangeChoice {...range} today={today} />
       <OwnFigures log={log} days={range.days} today={today} />
       <p className={styles.quiet}>

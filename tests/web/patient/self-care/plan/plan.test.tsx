@@ -40,6 +40,22 @@ describe('without a typed plan', () => {
     expect(await screen.findByRole('link', { name: 'Call my nurse, 020 7946 0123' })).toBeDefined()
   })
 
+  test('an open 999 sign is asked about above it, with one call to 999', async () => {
+    await saveSymptoms(newId(), aReport({ breathlessness: 9 }), captureNow())
+    openSelfCare('plan')
+    const question = await screen.findByText('Do you still feel like this?')
+    const line = await screen.findByText(planWords.withoutPlan)
+    expect(question.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getAllByRole('link', { name: 'Call 999' })).toHaveLength(1)
+  })
+
+  test('a sign to watch has both calls in one row', async () => {
+    await saveSymptoms(newId(), aReport({ energy: 2 }), captureNow())
+    openSelfCare('plan')
+    const call = await screen.findByRole('link', { name: 'Call 999' })
+    expect(within(call.parentElement!).getByRole('link', { name: 'Call 111' })).toBeDefined()
+  })
+
   test('with a photo of it, one line points to the photo', async () => {
     await addPlanPhoto(aPlanPhoto())
     openSelfCare('plan')

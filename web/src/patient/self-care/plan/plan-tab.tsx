@@ -1,18 +1,20 @@
 import { Button, Stack } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
 import { useActionPlan } from '../../../data/live/use-action-plan.ts'
+import { useCurrentFindings } from '../../../data/live/use-current-findings.ts'
 import { useHasPlan } from '../../../data/live/use-has-plan.ts'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { useZoneToday } from '../../../data/live/use-zone-today.ts'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { CallLink } from '../../../ui/links/call-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { CallRow } from '../../../widgets/call-row.tsx'
+import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { OwnCalls } from '../../../widgets/own-help.tsx'
-import { UrgentCall } from '../../../widgets/urgent-call.tsx'
 import { PlanPhotos } from './photos/plan-photos.tsx'
 import { findPlanDraft } from './plan-draft.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -30,6 +32,7 @@ export function PlanTab() {
   const hasPlan = useHasPlan()
   const [{ isEditing, text }, setStage] = useState<Stage>({ isEditing: false, text: '' })
   const heading = useRef<HTMLHeadingElement>(null)
+  const isCallAbove = followUpCard(useCurrentFindings(useNow()) ?? []) !== undefined
   const go = (stage: Stage) => {
     setStage(stage)
     // The pressed button disappears, so the focus moves to the top.
@@ -56,6 +59,7 @@ export function PlanTab() {
       <p role="status" className={styles.status}>
         {text}
       </p>
+      {!isEditing && <FollowUpCard />}
       {!isEditing && hasPlan && <ZoneToday />}
       {isEditing ? (
         <PlanForm
@@ -71,7 +75,7 @@ export function PlanTab() {
         />
       ) : (
         <>
-          <WhatToDo hasPhoto={hasPlan} />
+          <WhatToDo hasPhoto={hasPlan} isCallAbove={isCallAbove} />
           <NoPlan onTypeIn={edit} />
         </>
       )}
@@ -81,7 +85,7 @@ export function PlanTab() {
 }
 
 /** Without a typed plan: one line on what to do, and on a bad day whom to call. */
-function WhatToDo({ hasPhoto }: { hasPhoto: boolean }) {
+function WhatToDo({ hasPhoto, isCallAbove }: { hasPhoto: boolean; isCallAbove: boolean }) {
   const inNation = useNationWords()
   const zone = useZoneToday(useNow())?.zone
   // With a photo the zone of today has the calls.
@@ -89,14 +93,9 @@ function WhatToDo({ hasPhoto }: { hasPhoto: boolean }) {
   return (
     <Notice tone={zone === 'red' || zone === 'amber' ? 'warning' : 'info'}>
       <p>{inNation(planWords.withoutPlan)}</p>
-      {zone === 'red' && (
-        <CallLink tel="999" level="emergency">
-          Call 999
-        </CallLink>
-      )}
       {(zone === 'red' || zone === 'amber') && (
         <>
-          <UrgentCall />
+          {!isCallAbove && <CallRow />}
           <OwnCalls />
         </>
       )}

@@ -5,13 +5,12 @@ import { useZoneToday } from '../../../data/live/use-zone-today.ts'
 import * as paths from '../../../paths.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { ActionLink } from '../../../ui/links/action-link.tsx'
-import { CallLink } from '../../../ui/links/call-link.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { CallRow } from '../../../widgets/call-row.tsx'
 import { OwnCalls } from '../../../widgets/own-help.tsx'
-import { UrgentCall } from '../../../widgets/urgent-call.tsx'
 import styles from './zone-today.module.css'
 
-/** "Which zone am I in?", from what was logged. Red comes with 999, amber with advice by phone. */
+/** "Which zone am I in?", from what was logged. Red and amber come with the calls. */
 export function ZoneToday() {
   const today = useZoneToday(useNow())
   if (!today) return null
@@ -23,14 +22,9 @@ export function ZoneToday() {
         {zone ? planWords.zones[zone].name : words.unknown}
       </p>
       <p>{today.zone ? words.zones[today.zone] : words.why[today.why]}</p>
-      {zone === 'red' && (
-        <CallLink tel="999" level="emergency">
-          Call 999
-        </CallLink>
-      )}
       {(zone === 'red' || zone === 'amber') && (
         <>
-          <UrgentCall className={styles.urgent} />
+          <CallRow />
           <OwnCalls />
         </>
       )}
