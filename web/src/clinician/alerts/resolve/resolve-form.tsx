@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, Checkbox, Group, Textarea } from '@mantine/core'
 import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contract/alerts'
-import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { resolveAlert } from '../../../data/server/clinician/alert-actions.ts'
-import { ErrorText } from '../../../ui/feedback/error-text.tsx'
+import { ErrorText, fieldError } from '../../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { useAlerts, useRefreshLists } from '../../dashboard/use-lists.ts'
 import { dayAndTime } from '../../entry-times.ts'
@@ -33,14 +33,11 @@ export function ResolveForm({ alert, others, now, onResolved, onClose }: Props) 
   const chosenOthers = withOthers ? others : []
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
-  const missingId = useId()
   const { chosen } = form.values
   const choose = (reason: string) => {
     form.setFieldValue('chosen', reason)
     form.clearErrors()
   }
-  const missing = form.errors['chosen'] ?? form.errors['details']
-
   const finish: Props['onResolved'] = (...resolved) => {
     forgetDraft()
     onResolved(...resolved)
@@ -57,23 +54,18 @@ export function ResolveForm({ alert, others, now, onResolved, onClose }: Props) 
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <ReasonChoice
-        chosen={chosen}
-        firstRef={firstReason}
-        errorId={missing ? missingId : undefined}
-        onChoose={choose}
-      />
+      <ReasonChoice chosen={chosen} firstRef={firstReason} error={form.errors['chosen']} onChoose={choose} />
       <Textarea
         ref={detailsField}
         label={chosen === otherReason ? resolveWords.detailsNeeded : `${resolveWords.details} (optional)`}
         rows={2}
         maxLength={maxReasonLength - longestReason - 2}
-        {...form.getInputProps('details', { withError: false })}
+        {...form.getInputProps('details')}
+        error={fieldError(form.errors['details'])}
       />
-      <ErrorText id={missingId}>{missing}</ErrorText>
       <OtherAlerts alerts={others} now={now} isChosen={withOthers} onChoose={setWithOthers} />
       <ErrorText>{resolvedBefore ? describeResolution(resolvedBefore, now) : error}</ErrorText>
-      <Group>
+      <Group className={styles.buttons}>
         {!isOutdated && !resolvedBefore && (
           <Button type="submit" color="green" aria-disabled={isPending}>
             {isPending ? 'Resolving...' : resolveLabel(chosenOthers.length)}
@@ -160,14 +152,20 @@ function OtherAlerts({ alerts, now, isChosen, onChoose }: OtherAlertsProps) {
 type ReasonChoiceProps = {
   chosen: string
   firstRef: Ref<HTMLInputElement>
-  errorId: string | undefined
+  error: ReactNode
   onChoose: (reason: string) => void
 }
 
-function ReasonChoice({ chosen, firstRef, errorId, onChoose }: ReasonChoiceProps) {
+function ReasonChoice({ chosen, firstRef, error, onChoose }: ReasonChoiceProps) {
+  const errorId = useId()
   return (
-    <fieldset className={styles.reasons} aria-describedby={errorId}>
+    <fieldset
+      className={styles.reasons}
+      aria-describedby={error ? errorId : undefined}
+      data-wrong={error ? true : undefined}
+    >
       <legend>{resolveWords.legend}</legend>
+      <ErrorText id={errorId}>{error}</ErrorText>
       {resolveReasons.map((reason, n) => (
         <label key={reason}>
           <input
