@@ -136,13 +136,15 @@ describe('opening setup again', () => {
     expect(screen.queryByText('We kept the answers you gave before.')).toBeNull()
   })
 
-  test('with an existing profile, setup shows that it replaces it', async () => {
+  test('with an existing profile, the first step shows that setup replaces it', async () => {
     await db.profile.put(aPatient())
-    openSetup()
+    const { user } = openSetup()
     await screen.findByText(/^You already have a profile on this phone/)
     await heading('Basic Information')
     expect(screen.getByRole('link', { name: 'Edit your profile instead' }).getAttribute('href')).toBe(
       '/profile',
     )
+    await user.click(button('Next'))
+    await waitFor(() => expect(screen.queryByText(/^You already have a profile/)).toBeNull())
   })
 })

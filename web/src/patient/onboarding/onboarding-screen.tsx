@@ -63,7 +63,7 @@ export function OnboardingScreen() {
       {wasRestored && (
         <DraftRestoredNotice onStartAgain={startAgain}>{profileWords.draftKept}</DraftRestoredNotice>
       )}
-      {hasProfile && !isSaving && <ReplacesProfile />}
+      {hasProfile && !isSaving && step === 1 && <ReplacesProfile />}
       <SetupProgress step={step} />
       <SetupStep step={step} form={form} />
       {notSaved && (
