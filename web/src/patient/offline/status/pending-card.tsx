@@ -34,10 +34,12 @@ export function PendingCard() {
             <dt>Last sync</dt>
             <dd>{formatLastSync(facts.channel.lastSyncAt, now)}</dd>
           </div>
-          <div>
-            <dt>Waiting since</dt>
-            <dd>{formatOldestUnsent(facts.oldestPendingAt, now)}</dd>
-          </div>
+          {facts.oldestPendingAt !== undefined && (
+            <div>
+              <dt>Waiting since</dt>
+              <dd>{formatOldestUnsent(facts.oldestPendingAt, now)}</dd>
+            </div>
+          )}
         </dl>
         {pendingKinds.some(isEmpty) && (
           <Disclosure summary="Show details">

@@ -8,8 +8,7 @@ export function formatLastSync(lastSyncAt: number | null, now: number): string {
   return `${timeAgo(lastSyncAt, now)} (${timeOrDate(lastSyncAt, now)})`
 }
 
-export function formatOldestUnsent(oldestPendingAt: number | undefined, now: number): string {
-  if (oldestPendingAt === undefined) return 'Nothing waiting'
+export function formatOldestUnsent(oldestPendingAt: number, now: number): string {
   if (now - oldestPendingAt < minuteMs) return 'Just now'
   return timeAgo(oldestPendingAt, now)
 }

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import type { FlushResult } from '@second-wind/core/sync/send-outbox'
 import type { SyncFacts } from '@second-wind/core/sync/sync-status'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { readSyncFacts } from '../../../data/local/index.ts'
 import { requestFlush } from '../../../data/pwa/request-flush.ts'
 import { SyncIcon } from '../../../ui/feedback/sync-icon.tsx'
@@ -19,6 +19,7 @@ export function SyncNow() {
   const now = useNow()
   const [isSending, setIsSending] = useState(false)
   const [result, setResult] = useState('')
+  const stateId = useId()
   if (!sync) return null
 
   const { facts, status } = sync
@@ -34,7 +35,7 @@ export function SyncNow() {
     <Card>
       <Stack>
         <h2>Sync</h2>
-        <p className={styles.state}>
+        <p id={stateId} className={styles.state}>
           <SyncIcon status={status} />
           {formatPending(sync)}
         </p>
@@ -51,6 +52,7 @@ export function SyncNow() {
         <Button
           color="green"
           aria-disabled={!canSend}
+          aria-describedby={stateId}
           {...(!status.canSyncNow && { 'data-disabled': true })}
           onClick={() => canSend && void send()}
         >
