@@ -22,11 +22,12 @@ test.each([
   expect(initials(name)).toBe(expected)
 })
 
-test('a patient who prefers not to state a gender is not labelled with a code', () => {
+test('a patient of another or no stated gender is not labelled with a bare code', () => {
   expect(formatAgeAndGender(aRosterRow(), now)).toBe('71 years old, female')
   expect(formatAgeAndGender(aRosterRow({ gender: 'prefer-not-to-say' }), now)).toBe(
     '71 years old, gender not stated',
   )
+  expect(formatAgeAndGender(aRosterRow({ gender: 'other' }), now)).toBe('71 years old, gender: other')
 })
 
 test('one alert is shown in the singular', () => {

@@ -17,7 +17,12 @@ export function formatAgeAndGender(
   { gender, ...patient }: Pick<DashboardPatient, 'age' | 'dateOfBirth' | 'gender'>,
   now: number,
 ): string {
-  return `${ageOfPatient(patient, now)} years old, ${gender === 'prefer-not-to-say' ? 'gender not stated' : gender}`
+  return `${ageOfPatient(patient, now)} years old, ${genderWords[gender] ?? gender}`
+}
+
+const genderWords: Partial<Record<DashboardPatient['gender'], string>> = {
+  other: 'gender: other',
+  'prefer-not-to-say': 'gender not stated',
 }
 
 /** For a dialog that asks whether this is the right patient. */

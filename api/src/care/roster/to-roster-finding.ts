@@ -11,6 +11,7 @@ import {
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import type { CurrentFinding, LoggedRecords } from '@second-wind/core/findings/current-findings'
 import { emergencySignOfReason } from '@second-wind/core/findings/finding-gravity'
+import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import type { Person } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { iso } from '../../platform/iso.ts'
@@ -74,7 +75,7 @@ const sourceOf = ({ source }: CurrentFinding, { entries, checks }: LoggedRecords
     : checks.find(({ id }) => id === source.id)
 
 /**
- * "breathlessness 9 of 10", "999 advice from a symptom check: Blue lips", "Same-day advice from a symptom check (“A wheeze
+ * "breathlessness 9 of 10", "999 advice from a symptom check: blue lips", "Same-day advice from a symptom check (“A wheeze
  * that I or other people can hear”)". The checks that call for 999 are named together, the worst sign first, so that none
  * hides the signs of another.
  */
@@ -100,7 +101,10 @@ function loggedWords(
     }
     if (redFlags.length === 0) return { logged: clinician }
     const words = redFlags.map((sign) => sign.words)
-    return { logged: `${clinician}: ${words.join('. ')}`, signIds: redFlags.map((sign) => sign.id) }
+    return {
+      logged: `${clinician}: ${lowerFirst(words.join('. '))}`,
+      signIds: redFlags.map((sign) => sign.id),
+    }
   }
   const entry = entries.find((logged) => logged.id === source.id)
   return {

@@ -11,8 +11,6 @@ export type FindingGroup = {
   findings: readonly [ListedAlertFinding, ...ListedAlertFinding[]]
   /** The number of the patient's calendar days on which they were logged. */
   dayCount: number
-  /** False: the same sign with other figures. */
-  isSameText: boolean
   /** The headline, the newest among equals. */
   worst: ListedAlertFinding
   newest: ListedAlertFinding
@@ -77,7 +75,6 @@ const toGroup = (findings: FindingGroup['findings']): FindingGroup => ({
   worst: worstFinding(findings) ?? findings[0],
   newest: findings.at(-1) ?? findings[0],
   dayCount: new Set(findings.map(({ localDate }) => localDate)).size,
-  isSameText: new Set(findings.map(({ message }) => withoutDay(message))).size === 1,
 })
 
 const compareGroups = (a: FindingGroup, b: FindingGroup): number =>

@@ -1,6 +1,7 @@
 import { patientRecord, patientRecordPath } from '@second-wind/core/care/contract/patient-record'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { hourMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -104,7 +105,7 @@ describe('the worst of the last two days in the list', () => {
       aMutation({ kind: 'triage.create', payload: { result: 'seek_help', redFlags: ['Blue lips'] } }),
     ])
     const { findings } = await getOnlyRow(api)
-    expect(findings[0]?.logged).toBe('999 advice from a symptom check: Blue lips')
+    expect(findings[0]?.logged).toBe('999 advice from a symptom check: blue lips')
   })
 })
 
@@ -122,7 +123,7 @@ test('two checks are named together, the worst sign first, and an entry with the
     logged(3, '2026-11-20T10:00:00.000Z', { temperature: 'high-fever' }),
   ])
   const { findings, worstSign } = await getOnlyRow(api)
-  expect(findings[0]?.logged).toBe(`999 advice from a symptom check: ${blueLips}. ${veryHot}`)
+  expect(findings[0]?.logged).toBe(`999 advice from a symptom check: ${lowerFirst(blueLips)}. ${veryHot}`)
   expect(worstSign).toEqual({ gravity: 0, redFlagCount: 2 })
 })
 

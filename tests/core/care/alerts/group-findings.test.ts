@@ -20,7 +20,7 @@ describe('the findings of one alert', () => {
   test('are one group with the days, the oldest first, when they repeat on five days', () => {
     const [group, ...others] = groupFindings([5, 3, 4, 2, 1].map((id) => finding(id)))
     expect(others).toEqual([])
-    expect(group).toMatchObject({ dayCount: 5, isSameText: true })
+    expect(group).toMatchObject({ dayCount: 5 })
     expect(group?.findings.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
   })
 
@@ -29,9 +29,9 @@ describe('the findings of one alert', () => {
     expect(groupFindings([finding(1), again])).toMatchObject([{ dayCount: 1 }])
   })
 
-  test('are one group, not called the same, when their figures differ', () => {
+  test('are one group when their figures differ', () => {
     const worse = finding(2, { message: '2 November 2026: energy 1 of 10.' })
-    expect(groupFindings([finding(1), worse])).toMatchObject([{ dayCount: 2, isSameText: false }])
+    expect(groupFindings([finding(1), worse])).toMatchObject([{ dayCount: 2 }])
   })
 
   test('have the worst as their headline and the newest beside it, whatever their order', () => {

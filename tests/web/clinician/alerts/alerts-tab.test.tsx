@@ -111,7 +111,7 @@ describe('the list of alerts', () => {
       receivedAt: `2026-11-${day}T09:15:01.000Z`,
     }))
     await openAlerts([anAlert({ severity: 'medium', findings: days.map(aFinding) })])
-    const line = screen.getByText(/^Same finding on 5 days/)
+    const line = screen.getByText(/^Logged on 5 days/)
     expect(line.textContent).toMatch(/\(first Mon 16 Nov \d\d:15, last today \d\d:15\)$/)
     const details = line.closest('details')!
     expect(details.open).toBe(false)

@@ -85,10 +85,10 @@ test('a patient without a number has no link, and the button shows why', async (
   await openDashboard([silent])
   await openMore('Amina Yusuf')
   for (const button of ['Call Patient', 'Send SMS', 'WhatsApp']) {
-    const found = within(rowOf('Amina Yusuf')).getByRole('button', { name: `${button} (no number)` })
+    const found = within(rowOf('Amina Yusuf')).getByRole('button', { name: `${button} No phone number` })
     expect(found.getAttribute('aria-disabled')).toBe('true')
   }
-  await press('Call Patient (no number)')
+  await press('Call Patient No phone number')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(alertTexts()).toContain('No phone number for Amina Yusuf')
 })

@@ -101,11 +101,11 @@ function Group({ group, now }: { group: FindingGroup; now: number }) {
 }
 
 /**
- * "Same finding on 5 days (first Fri 20 Nov 09:25, last Today 02:14)", after what the newest says where that is milder:
+ * "Logged on 5 days (first Fri 20 Nov 09:25, last Today 02:14)", after what the newest says where that is milder:
  * "Newest: breathlessness 7 of 10."
  */
 export function describeRepeats(
-  { findings, dayCount, isSameText, worst, newest }: FindingGroup,
+  { findings, dayCount, worst, newest }: FindingGroup,
   format: (at: string) => string,
 ): string {
   const [first] = findings
@@ -114,5 +114,5 @@ export function describeRepeats(
   const [from, to] = [first, newest].map((finding) => format(findingTime(finding)))
   const isOther = withoutDay(newest.message) !== withoutDay(worst.message)
   const milder = isOther ? `Newest: ${lowerFirst(withoutDay(newest.message))} ` : ''
-  return `${milder}${isSameText ? 'Same' : 'Similar'} finding${times} on ${days} (first ${from}, last ${to})`
+  return `${milder}Logged${times} on ${days} (first ${from}, last ${to})`
 }

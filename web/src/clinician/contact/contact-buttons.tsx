@@ -43,7 +43,8 @@ export function ContactButtons({ patient, methods, main, tabIndex }: Props) {
               onClick={() => (isMissing ? contact.noNumber(patient) : contact.ask(method, patient))}
             >
               {label}
-              {isMissing && ` (${contactDialogWords.noNumber})`}
+              {isMissing && ' '}
+              {isMissing && <span className={styles.missing}>{contactDialogWords.noNumber}</span>}
             </button>
           )
         })}

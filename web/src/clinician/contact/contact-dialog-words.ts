@@ -53,5 +53,5 @@ export const contactDialogWords = {
     mayHaveArrived: 'It may have been sent. You can send it again: the patient will only get one message.',
     notSent: 'Nothing was sent. Try again, or call the patient.',
   },
-  noNumber: 'no number',
+  noNumber: 'No phone number',
 } as const
