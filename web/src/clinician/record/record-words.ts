@@ -24,16 +24,6 @@ export const recordWords = {
   mayNotSeeWhy:
     'This patient is not under your care, or no longer is. You can open the record of every patient in your list.',
   ownWords: 'The patient entered everything here. The app cannot take measurements.',
-  beforeRinging: {
-    diagnosis: 'Diagnosis',
-    reliever: 'Reliever',
-    phone: 'Phone',
-    lastContact: 'Last contact by a clinician',
-    relieverUnknown: 'the patient is not sure, or has none',
-    message: (at: string, isQueued: boolean) => `message of ${at}${isQueued ? ', not delivered yet' : ''}`,
-    notRecorded: 'not recorded',
-    notInApp: 'Medicines and a rescue pack are not recorded in this app.',
-  },
   countOfEntries: (count: number) => `${count} in the last 90 days`,
   byArrival: (phoneTime: string) => `Listed by when it arrived. The phone gave ${phoneTime}.`,
   noEntries: 'No check-ins in the last 90 days.',

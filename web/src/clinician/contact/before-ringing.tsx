@@ -3,16 +3,14 @@ import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
-import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { dayAndTime } from '../entry-times.ts'
-import { recordWords } from './record-words.ts'
-import styles from './record-pane.module.css'
+import { callOutcomeWords } from './call-outcome-words.ts'
 
 type Props = { record: PatientRecord; now: number }
 
 /** What a nurse needs before ringing, in one line. What is not known is said, and never left out. */
 export function BeforeRinging({ record: { profile, summary }, now }: Props) {
-  const { diagnosis, reliever, phone, lastContact, notRecorded } = recordWords.beforeRinging
+  const { diagnosis, reliever, phone, lastContact, notRecorded } = words
   const facts = [
     [diagnosis, knownRespiratoryDiagnosis(profile) ?? (profile.conditions.join(', ') || undefined)],
     [reliever, describeReliever(profile)],
@@ -20,15 +18,14 @@ export function BeforeRinging({ record: { profile, summary }, now }: Props) {
     [lastContact, describeLastContact(summary, now)],
   ]
   return (
-    <p className={styles.who}>
-      {facts.map(([label, value]) => `${label}: ${value ?? notRecorded}`).join(' · ')}.{' '}
-      {recordWords.beforeRinging.notInApp}
+    <p>
+      {facts.map(([label, value]) => `${label}: ${value ?? notRecorded}`).join(' · ')}. {words.notInApp}
     </p>
   )
 }
 
 function describeReliever({ inhaler }: PatientRecord['profile']): string | undefined {
-  if (inhaler === 'unknown') return recordWords.beforeRinging.relieverUnknown
+  if (inhaler === 'unknown') return words.relieverUnknown
   const label = whichInhaler.options.find(({ id }) => id === inhaler)?.label
   return label && lowerFirst(label)
 }
@@ -42,6 +39,17 @@ function describeLastContact(
   if (isCallNewest)
     return `${lowerFirst(callOutcomeWords[lastCall.outcome])}, ${dayAndTime(lastCall.at, now)}, ${lastCall.who}`
   return lastMessage
-    ? recordWords.beforeRinging.message(dayAndTime(lastMessage.sentAt, now), lastMessage.state === 'queued')
+    ? words.message(dayAndTime(lastMessage.sentAt, now), lastMessage.state === 'queued')
     : undefined
+}
+
+const words = {
+  diagnosis: 'Diagnosis',
+  reliever: 'Reliever',
+  phone: 'Phone',
+  lastContact: 'Last contact by a clinician',
+  relieverUnknown: 'the patient is not sure, or has none',
+  message: (at: string, isQueued: boolean) => `message of ${at}${isQueued ? ', not delivered yet' : ''}`,
+  notRecorded: 'not recorded',
+  notInApp: 'Medicines and a rescue pack are not recorded in this app.',
 }
