@@ -57,6 +57,13 @@ describe("the other open alerts of an alert's patient", () => {
     expect(screen.getByText(/Also resolved: 2\./)).toBeTruthy()
   })
 
+  test('are named by their severity before they are chosen', async () => {
+    await openDialog()
+    const box = dialog().getByRole('checkbox', { name: /^Also resolve this patient's 2 other open alerts/ })
+    expect(box).toHaveProperty('checked', false)
+    expect(dialog().getByLabelText(/2 other open alerts \(2 High\) with this reason$/)).toBe(box)
+  })
+
   test('that have changed meanwhile stay open, and the outcome says so', async () => {
     const server = await openDialog()
     server.respondTo(pathOf(energy.id), () =>

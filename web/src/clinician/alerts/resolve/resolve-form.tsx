@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, Checkbox, Group, Textarea } from '@mantine/core'
+import { alertSeverities } from '@second-wind/core/care/alert'
 import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contract/alerts'
 import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
@@ -9,7 +10,7 @@ import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { useAlerts, useRefreshLists } from '../../dashboard/use-lists.ts'
 import { dayAndTime } from '../../entry-times.ts'
 import { AlertFindings } from '../alert-findings.tsx'
-import { alertActionErrorMessage, alertErrorWords, hasAlertChanged } from '../alert-words.ts'
+import { alertActionErrorMessage, alertErrorWords, hasAlertChanged, severityNames } from '../alert-words.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
 import { formatResolveReason, useReasonForm } from './resolve-reason.ts'
 import { otherReason, type OtherAlertsCount, resolveReasons, resolveWords } from './resolve-words.ts'
@@ -132,7 +133,7 @@ function OtherAlerts({ alerts, now, isChosen, onChoose }: OtherAlertsProps) {
   return (
     <>
       <Checkbox
-        label={resolveWords.others(alerts.length)}
+        label={resolveWords.others(alerts.length, describeSeverities(alerts))}
         checked={isChosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
@@ -148,6 +149,14 @@ function OtherAlerts({ alerts, now, isChosen, onChoose }: OtherAlertsProps) {
     </>
   )
 }
+
+/** "1 Critical, 2 Medium": read before the box is ticked. */
+const describeSeverities = (alerts: readonly ListedAlert[]): string =>
+  alertSeverities
+    .map((severity) => ({ severity, count: alerts.filter((alert) => alert.severity === severity).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => `${count} ${severityNames[severity]}`)
+    .join(', ')
 
 type ReasonChoiceProps = {
   chosen: string

@@ -20,8 +20,8 @@ export const resolveWords = {
   timeUnknown: 'time not known',
   noReason: 'No reason given',
   close: 'Close',
-  others: (count: number) =>
-    `Also resolve ${count === 1 ? "this patient's other open alert" : `this patient's ${count} other open alerts`} with this reason`,
+  others: (count: number, severities: string) =>
+    `Also resolve ${count === 1 ? "this patient's other open alert" : `this patient's ${count} other open alerts`} (${severities}) with this reason`,
   yes: 'Resolve alert',
   yesAll: (count: number) => `Resolve ${count} alerts`,
   resolvedOthers: ({ resolved, left }: OtherAlertsCount) =>
