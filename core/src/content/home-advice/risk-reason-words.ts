@@ -111,7 +111,7 @@ function unset(id: RiskReasonId, score: string): RiskReasonWord {
     id: `risk-reason-${id}-unset`,
     ...reviewed('own'),
     patient: `you did not set your ${score}`,
-    clinician: `${capitalise(score)} not answered: the level counts the form’s default`,
+    clinician: `${capitalise(score)} not answered. The level uses the form’s starting value`,
   }
 }
 

@@ -99,10 +99,10 @@ describe('the sentence for what the patient did not set, and for what is usual',
   test('does not call a score at its default a moderate symptom', () => {
     const patient = row('medium', true, ['breathlessness-medium'])
     expect(explainRisk(patient, now)).toBe(
-      'The patient did not set this score, so the level is based on the form’s default answer.',
+      'The patient did not set this score, so the level is based on the value that the form starts with.',
     )
     expect(describeRiskReasons(patient)).toEqual([
-      'Breathlessness not answered: the level counts the form’s default',
+      'Breathlessness not answered. The level uses the form’s starting value',
     ])
   })
 

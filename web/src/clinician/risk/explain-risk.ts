@@ -186,7 +186,7 @@ const missingSentence = 'Some answers are missing.'
 const unansweredSentence =
   'Some answers are missing from the latest check-in, so we cannot say that the risk is low.'
 const unsetScoreSentence =
-  'The patient did not set this score, so the level is based on the form’s default answer.'
+  'The patient did not set this score, so the level is based on the value that the form starts with.'
 
 const levelSentences = {
   high: 'The latest check-in or symptom check shows a high risk.',
