@@ -235,24 +235,3 @@ describe('the one reason for a place in the list', () => {
     expect(riskCaption(patient)).toBe('Slightly worse (below threshold)')
   })
 })
-
-describe('the reason for the place in the list by an open alert alone', () => {
-  const shown = aFinding({ loggedAt: '2026-11-20T13:50:00.000Z' })
-  const row = (finding: object) =>
-    aRosterRow({
-      need: 'red-flag',
-      worstOpenAlert: 'critical',
-      openAlertFinding: anAlert({ findings: [{ ...shown, ...finding }] }).findings[0],
-    })
-
-  test('names what the alert shows, with its time', () => {
-    expect(explainRisk(row({}), now)).toBe('Today 13:50. Critical alert still open. Breathlessness 9 of 10.')
-  })
-
-  test('names what the patient has changed it to, and when', () => {
-    const changed = { withdrawnAt: '2026-11-20T14:05:00.000Z', isEntryDeleted: false, answerNow: '3 of 10' }
-    expect(explainRisk(row(changed), now)).toBe(
-      'Today 13:50. Critical alert still open. Breathlessness 9 of 10. Changed by the patient: Today 14:05. Now: 3 of 10.',
-    )
-  })
-})

@@ -50,7 +50,8 @@ export function explainRisk(
 }
 
 /** What the open alert shows, and what the patient has made of it since. */
-function explainAlert(sentence: string, { openAlertFinding: finding }: RiskFacts, moment: Moment): string {
+function explainAlert(sentence: string, patient: RiskFacts, moment: Moment): string {
+  const { openAlertFinding: finding } = patient
   if (!finding) return sentence
   const { withdrawnAt, message, isClockDoubtful } = finding
   const withdrawal =
@@ -62,10 +63,32 @@ function explainAlert(sentence: string, { openAlertFinding: finding }: RiskFacts
     sentence,
     withoutDay(message),
     withdrawal,
+    explainCalmCheckIn(finding, patient, moment),
   ]
     .flat()
     .join(' ')
 }
+
+/**
+ * A later check-in without any sign beside the only open alert. Its place stays, and an open 999 sign is never put in
+ * doubt (HZ-02).
+ */
+function explainCalmCheckIn(
+  finding: NonNullable<RiskFacts['openAlertFinding']>,
+  { lastSymptomEntry: entry, findings, risk, alertCount, worstOpenAlert }: RiskFacts,
+  moment: Moment,
+): string[] {
+  if (!entry || alertCount !== 1 || worstOpenAlert === 'critical') return []
+  const atMs = epochMs(countedTime(entry))
+  const isComplete = !entry.untouchedScores?.length && !entry.untouchedFields?.length
+  const isCalm = findings.length === 0 && risk.reasons.every((reason) => background.has(reason))
+  if (atMs <= epochMs(findingTime(finding)) || !isComplete || !isCalm) return []
+  const scores = `breathing ${entry.breathlessness}, cough ${entry.coughSeverity} of 10`
+  return [`The latest check-in, ${moment(atMs)}, shows no warning sign: ${scores}.`]
+}
+
+/** Reasons for a level that no answer gives. */
+const background: ReadonlySet<string> = new Set(['open-alert', 'vulnerable'])
 
 /**
  * The worst sign; an open high alert comes before what is only to be watched. What the patient has answered stays beside
