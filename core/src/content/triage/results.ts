@@ -151,6 +151,11 @@ export const resultLines = {
   },
   answersNow: { id: 'answers-now', text: 'What you answered now', ...reviewed('own') },
   answersAlone: { id: 'answers-alone', text: 'For these answers alone:', ...reviewed('own') },
+  answersNeedAdvice: {
+    id: 'answers-need-advice',
+    text: 'Contact a GP surgery or call 111 today about these answers, also if the earlier sign is over.',
+    ...reviewed('nhs-111'),
+  },
   noNewSign: {
     id: 'no-new-sign',
     text: 'These answers have no new warning sign. The earlier one still counts.',

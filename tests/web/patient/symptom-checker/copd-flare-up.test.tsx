@@ -98,7 +98,7 @@ describe('a check after a red entry', () => {
     expect((await listTriage())[0]).toMatchObject({ result: 'monitor', reasons: ['A11'] })
   })
 
-  test('shows what the answers alone say without a second call, also after a milder entry in between', async () => {
+  test('shows what the answers alone say with the calls for advice today below the question, also after a milder entry in between', async () => {
     await hasCopd()
     await log(4, { sputumColor: 'red' })
     await log(2, { breathlessness: 1 })
@@ -108,7 +108,9 @@ describe('a check after a red entry', () => {
     const alone = screen.getByText('Urgent medical review needed today')
     expect(card.compareDocumentPosition(alone)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText(/^This can be a COPD flare-up\./)).toBeNull()
-    expect(screen.queryByRole('link', { name: /111/ })).toBeNull()
+    const advice = screen.getByText(/^Contact a GP surgery or call 111 today about these answers/)
+    expect(alone.compareDocumentPosition(advice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('link', { name: 'Call 111' })).toBeDefined()
   })
 
   test('gives the advice of the check after the reply "No, I am better"', async () => {

@@ -216,6 +216,11 @@ test.each([
     { setOn: '2026-10-01', breathlessness: 3, coughSeverity: 3, energy: 6 },
     false,
   ],
+  [
+    'a usual day that was set today and is used from tomorrow',
+    { setOn: today, breathlessness: 6, coughSeverity: 3, energy: 6 },
+    false,
+  ],
 ] as const)(
   'the companion leads to the usual day where it would make the advice clearer: %s',
   (_, usualDay, isLacking) => {

@@ -67,6 +67,7 @@ export function companionSpeech(facts: CompanionFacts): Speech & {
   const findings = patientFindings({ entries, checks }, findingContextOf(profile), nowMs)
   const lacksUsualDay =
     readsLungAdvice(profile) &&
+    profile?.usualDay === undefined &&
     findings.some(({ id, isUsualUnknown = false }) => isUsualUnknown || id === 'high-scores-usual-unknown')
   return { ...speechAbout(findings, facts), lacksUsualDay }
 }
