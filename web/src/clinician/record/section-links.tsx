@@ -35,7 +35,7 @@ export function SectionLinks({ profile, now }: Props) {
   return (
     <div className={styles.bar} data-mode={authMode}>
       <p className={styles.whose}>
-        <strong>{profile.name}</strong> {age}
+        <strong className={styles.name}>{profile.name}</strong> {age}
         {identityLine(profile, now)}
       </p>
       <nav aria-label="In this record" className={styles.nav}>
