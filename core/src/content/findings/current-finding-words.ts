@@ -116,7 +116,7 @@ export function describeCurrentFindings(
   findings: readonly [CurrentFinding, ...CurrentFinding[]],
   entries: readonly SymptomEntry[],
   today: string,
-  namedBefore: readonly CurrentFinding[] = [],
+  namedBefore: readonly NamedFinding[] = [],
 ): string {
   const [first] = findings
   if (first.signFindings && first.signFindings.length > 0) {
@@ -158,7 +158,7 @@ function signsLogged(
   findings: readonly CurrentFinding[],
   entries: readonly SymptomEntry[],
   today: string,
-  namedBefore: readonly CurrentFinding[],
+  namedBefore: readonly NamedFinding[],
 ): string[] {
   const named = new Set(namedBefore.flatMap(scoresNamed))
   const lasting = findings.flatMap(({ id, signs = [] }) => (id.startsWith('lasting') ? signs : []))
@@ -174,7 +174,7 @@ function signsLogged(
   return [...new Set(phrases)]
 }
 
-const scoresNamed = ({ id, signs = [] }: CurrentFinding): string[] =>
+const scoresNamed = ({ id, signs = [] }: Pick<CurrentFinding, 'id' | 'signs'>): string[] =>
   [...signs, ...(scoresNamedBy[id] ?? [])].map((sign) => scoreOfSign[sign] ?? sign)
 
 /** The score that a sign of a flare-up is read from. */
@@ -197,7 +197,7 @@ const scoresNamedBy: Record<string, readonly string[]> = {
  */
 export function describeOtherFindings(
   findings: readonly [CurrentFinding, ...CurrentFinding[]],
-  first: readonly CurrentFinding[],
+  first: readonly NamedFinding[],
   entries: readonly SymptomEntry[],
   today: string,
 ): string {
@@ -214,9 +214,21 @@ export function describeOtherFindings(
   )
   const ofSameRecord = first.filter(({ source }) => source.id === findings[0].source.id)
   if (fresh) return describeCurrentFindings([fresh, ...others], entries, today, ofSameRecord)
+  const factsThen = findings.flatMap(factsOf)
+  if (!first.flatMap(factsOf).every((fact) => factsThen.includes(fact)))
+    return describeCurrentFindings(findings, entries, today)
   const when = describeLoggedTime(findings[0], today)
   return `${capitalise(when)} you logged the same signs.`
 }
+
+/** The scores and signs behind a finding, whether of this or of an earlier entry of its day. */
+function factsOf({ id, signs = [] }: NamedFinding): string[] {
+  const facts = scoresNamed({ id, signs: signs.map((sign) => sign.replace(/^earlier-/, '')) })
+  const own = facts.filter((fact) => fact !== 'flare-up-one-sign')
+  return own.length > 0 ? own : [id]
+}
+
+type NamedFinding = Pick<CurrentFinding, 'id' | 'signs' | 'source'>
 
 export const isCheckFindingId = (id: CurrentFinding['id']): id is CheckFindingId =>
   Object.hasOwn(checkFindingWords, id)

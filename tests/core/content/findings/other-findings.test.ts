@@ -1,0 +1,29 @@
+import { describeOtherFindings } from '@second-wind/core/content/findings/current-finding-words'
+import { currentFindings } from '@second-wind/core/findings/current-findings'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { expect, test } from 'vitest'
+import { aPersonWith, entryAt } from '../../findings/findings-fixtures.ts'
+
+const today = '2026-11-20'
+const before = entryAt('2026-11-19T09:00:00Z', { breathlessness: 6 })
+
+function otherLine(entry: SymptomEntry): string {
+  const entries = [entry, before]
+  const context = { person: aPersonWith('COPD') }
+  const card = followUpCard(currentFindings({ entries, checks: [] }, context, epochMs(`${today}T08:30:00Z`)))
+  return describeOtherFindings(card!.others[0]!, card!.findings, entries, today)
+}
+
+test('yesterday with one of the signs of today is named by that sign', () => {
+  expect(otherLine(entryAt(`${today}T08:00:00Z`, { breathlessness: 6, sputumColor: 'green' }))).toMatch(
+    /^Yesterday at 09:00 you logged breathlessness 6 of 10\.$/,
+  )
+})
+
+test('yesterday with all signs of today is called the same', () => {
+  expect(otherLine(entryAt(`${today}T08:00:00Z`, { breathlessness: 6 }))).toBe(
+    'Yesterday at 09:00 you logged the same signs.',
+  )
+})
