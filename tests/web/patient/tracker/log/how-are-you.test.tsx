@@ -53,7 +53,7 @@ describe('"My usual day"', () => {
     await savedEarlier(3, { relieverPuffs: 12, temperature: 'moderate-fever' })
     const { user } = openTracker()
     await choose(user, 'My usual day')
-    const left = /^You logged a warning sign earlier\. If this is a usual day/
+    const left = /^You logged a warning sign earlier\. If you are back to how you usually are/
     expect((await screen.findByText(left)).textContent).toMatch(
       /log your temperature and your reliever puffs too, so that the reminder about it can end\.$/,
     )
@@ -216,9 +216,13 @@ describe('the choice of how the patient is', () => {
 
   test('must be made before anything is saved', async () => {
     const { user } = openTracker()
-    await user.click(logButton())
-    expect(screen.getByText('Choose how you are')).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'My usual day' }))
+    for (const _ of ['first', 'second']) {
+      await user.click(logButton())
+      const summary = within(await screen.findByRole('alert', { name: 'There is a problem' }))
+      await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^There is a problem/))
+      await user.click(summary.getByRole('link', { name: 'Choose how you are' }))
+      expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'My usual day' }))
+    }
     expect(await db.symptoms.count()).toBe(0)
   })
 

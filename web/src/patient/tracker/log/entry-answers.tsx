@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { describeMissingAnswers } from '@second-wind/core/content/findings/current-finding-words'
+import { emergencyCheck } from '@second-wind/core/content/triage/start-screen'
 import { answersOfWarnings, type SignAnswer } from '@second-wind/core/findings/answers-that-end-signs'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { useState } from 'react'
@@ -108,8 +109,8 @@ function Emergencies({ haveNone, refusals, onAnswer, onNone }: EmergenciesProps)
       {refusals > 0 && (
         <div key={refusals} ref={focus} tabIndex={-1}>
           <ErrorText>
-            Read this list first. Call 999 if any of it applies. If none does, press “None of these apply.
-            Carry on.”
+            Read this list first. Call 999 if any of it applies. If none does, press “{emergencyCheck.carryOn}
+            ”.
           </ErrorText>
         </div>
       )}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { memo } from 'react'
 import { useBrowserOffline } from '../../../data/pwa/use-browser-offline.ts'
 import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
+import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
@@ -36,6 +37,14 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
           onGo={entryForm.goToUntouched}
         />
       )}
+      {dayChoice === 'none' && form.errors['dayChoice'] && (
+        <ErrorSummary
+          key={entryForm.timesNotChosen}
+          errors={form.errors}
+          fields={['dayChoice']}
+          onGo={entryForm.focusField}
+        />
+      )}
       <NoSignal />
       {entryForm.wasRestored && <DraftRestoredNotice onStartAgain={entryForm.startNext} />}
       <HowAreYou form={form} earlier={earlier} onChoose={entryForm.choose} />
@@ -54,7 +63,15 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
         </NotSavedNotice>
       )}
       {/* Until the emergencies are answered, their answer is in the bar at the lower edge. */}
-      <div className={emergencies.isAsking ? styles.submit : stickyBar.bar}>
+      <div
+        className={
+          emergencies.isAsking
+            ? styles.submit
+            : dayChoice === 'none'
+              ? stickyBar.afterChoosing
+              : stickyBar.bar
+        }
+      >
         <Button ref={submitButton} type="submit" color="green">
           {isSaving ? 'Logging...' : 'Log Symptoms'}
         </Button>

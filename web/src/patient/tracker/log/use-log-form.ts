@@ -35,6 +35,7 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     entry.startAgain()
     resetQuestions()
   }
+  const [timesNotChosen, setTimesNotChosen] = useState(0)
   const saving = useLogSymptoms(onSaving, onSaved, startNext)
   useOpenForm(form.isDirty())
 
@@ -59,7 +60,9 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     if (wrong !== undefined) {
       // A field with an error opens its line first.
       flushSync(() => form.setErrors(errors))
-      focusField(wrong)
+      // The summary of a missing choice takes the focus itself, each time anew.
+      if (wrong === 'dayChoice') setTimesNotChosen((times) => times + 1)
+      else focusField(wrong)
     } else if (untouched.mustAsk(values)) untouched.ask()
     else save(values)
   }
@@ -82,6 +85,8 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     saving,
     choose,
     fillEachAnswer,
+    focusField,
+    timesNotChosen,
     submit,
     saveUntouched,
     goToUntouched,
