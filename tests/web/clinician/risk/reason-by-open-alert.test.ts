@@ -29,7 +29,7 @@ describe('the reason for the place in the list by an open alert alone', () => {
       lastSymptomEntry: aCheckIn('2026-11-19T16:00:00.000Z', { breathlessness: 1, coughSeverity: 2 }),
       ...changes,
     })
-    const calm = 'The latest check-in, Yesterday 16:00, shows no warning sign: breathing 1, cough 2 of 10.'
+    const calm = 'Yesterday 16:00. The latest check-in shows no warning sign: breathing 1, cough 2 of 10.'
 
     test('names a later check-in without any sign', () => {
       expect(explainRisk(since({}), now)).toMatch(calm)

@@ -83,6 +83,13 @@ describe('what the reason adds to the worst sign', () => {
   )
 })
 
+test('the reasons for a level quote the answer for which a check gave advice', () => {
+  const check = { result: 'monitor' as const, createdAt: '2026-11-19T16:25:00.000Z', advice: '“Sharp pain”' }
+  expect(describeRiskReasons({ ...rated(['triage-monitor']), lastTriageResult: check })).toEqual([
+    'Last symptom check: same-day advice (“Sharp pain”)',
+  ])
+})
+
 describe('the sentence for what the patient did not set, and for what is usual', () => {
   const entry = { ...anEntry(), untouchedScores: ['breathlessness' as const] }
   const row = (level: 'medium' | 'low', isKnown: boolean, reasons: string[]) =>

@@ -5,13 +5,15 @@ import {
   unsetScoreWords,
 } from '@second-wind/core/content/home-advice/risk-reason-words'
 
+type Facts = Pick<DashboardPatient, 'risk' | 'lastSymptomEntry' | 'lastTriageResult'>
+
 /**
  * The reasons for a risk level, most serious first, without milder reasons of the same measure.
  *
  * @param leftOut ids of reasons that are shown beside them
  */
 export function describeRiskReasons(
-  { risk: { reasons }, lastSymptomEntry: entry }: Pick<DashboardPatient, 'risk' | 'lastSymptomEntry'>,
+  { risk: { reasons }, lastSymptomEntry: entry, lastTriageResult: check }: Facts,
   leftOut: ReadonlySet<string> = new Set(),
 ): string[] {
   const shown = reasons
@@ -21,10 +23,14 @@ export function describeRiskReasons(
     .map((reason) =>
       isReasonFromUnsetScore(reason, entry)
         ? unsetScoreWords[reason].clinician
-        : (texts.get(reason) ?? unknownReason),
+        : (texts.get(reason) ?? unknownReason) + adviceOf(reason, check),
     )
   return [...new Set(shown)]
 }
+
+/** " (“A wheeze that I or other people can hear”)": why the check gave its advice. */
+const adviceOf = (reason: string, check: Facts['lastTriageResult']): string =>
+  reason === 'triage-monitor' && check?.advice !== undefined ? ` (${check.advice})` : ''
 
 /** In a record, what the findings of the last two days and the open alerts show already. */
 export function repeatedReasons({ findings }: Pick<DashboardPatient, 'findings'>): ReadonlySet<string> {

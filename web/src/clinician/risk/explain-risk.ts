@@ -84,7 +84,7 @@ function explainCalmCheckIn(
   const isCalm = findings.length === 0 && risk.reasons.every((reason) => background.has(reason))
   if (atMs <= epochMs(findingTime(finding)) || !isComplete || !isCalm) return []
   const scores = `breathing ${entry.breathlessness}, cough ${entry.coughSeverity} of 10`
-  return [`The latest check-in, ${moment(atMs)}, shows no warning sign: ${scores}.`]
+  return [`${moment(atMs)}. The latest check-in shows no warning sign: ${scores}.`]
 }
 
 /** Reasons for a level that no answer gives. */
@@ -184,12 +184,10 @@ function explainReason(reason: string, patient: RiskFacts, moment: Moment): { ms
   if (finding) return { ms: epochMs(finding.at), text: explainBy(finding, moment) }
   const [words = reason] = describeRiskReasons({ ...patient, risk: { ...risk, reasons: [reason] } })
   const logged = entry && { at: countedTime(entry), isClockDoubtful: entry.isClockDoubtful }
-  const isOfCheck = reason.startsWith('triage-')
-  const dated = isOfCheck ? check && { at: check.createdAt } : logged
+  const dated = reason.startsWith('triage-') ? check && { at: check.createdAt } : logged
   if (!dated) return { ms: 0, text: `${words}.` }
   const score = entry && scoreOf(reason, entry)
-  const advice = isOfCheck && check?.advice !== undefined ? ` (${check.advice})` : ''
-  return { ms: epochMs(dated.at), text: `${when(dated, moment)} ${score ?? words}${advice}.` }
+  return { ms: epochMs(dated.at), text: `${when(dated, moment)} ${score ?? words}.` }
 }
 
 /** "Breathlessness 6 of 10": the answer says more than the limit that it passed. */
