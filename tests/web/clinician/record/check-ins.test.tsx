@@ -37,6 +37,21 @@ describe('the check-ins in a record', () => {
     expect(card?.getByText('“Could not climb the stairs”')).toBeTruthy()
   })
 
+  test('show a normal temperature that the patient answered, and none that they did not', async () => {
+    await openRecord(
+      aRecord({
+        symptoms: [
+          aRecordEntry({ temperature: 'normal' }),
+          aRecordEntry({ id: idNumbered(19), temperature: 'normal', untouchedFields: ['temperature'] }),
+        ],
+      }),
+    )
+    const [answered, notAnswered] = cards('Check-ins')
+    expect(answered?.getByText(/Temperature: Normal/)).toBeTruthy()
+    expect(notAnswered?.getByText(/Temperature: Not answered/i)).toBeTruthy()
+    expect(notAnswered?.queryByText(/Temperature: Normal/)).toBeNull()
+  })
+
   test('show the advice that the app gives for them, with its reason', async () => {
     const day = (at: string, changes: Partial<RecordEntry>) =>
       aRecordEntry({ id: idNumbered(Number(at.slice(8, 10))), date: at, ...changes })

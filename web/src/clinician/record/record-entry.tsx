@@ -9,7 +9,7 @@ import { withoutNamedSigns, worstLevel } from '@second-wind/core/findings/findin
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Nation } from '@second-wind/core/records/patient'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { entrySigns, unansweredQuestions } from '../../ui/clinical/entry-signs.ts'
+import { entrySigns, normalTemperature, unansweredQuestions } from '../../ui/clinical/entry-signs.ts'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { ClockNote } from '../clock-note.tsx'
@@ -88,7 +88,7 @@ const moment = (at: string): string => `${longDate(epochMs(at))}, ${clockTime(ep
 
 /** The values of one version of a check-in. */
 function EntryVersion({ report }: { report: SymptomReport }) {
-  const signs = [...entrySigns(report), ...unansweredQuestions(report)]
+  const signs = [...normalTemperature(report), ...entrySigns(report), ...unansweredQuestions(report)]
   return (
     <div className={styles.version}>
       <Scores entry={report} />

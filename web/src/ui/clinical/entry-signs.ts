@@ -20,6 +20,10 @@ export function entrySigns(entry: SymptomReport): string[] {
   ]
 }
 
+/** An answer that shows nothing unusual is not an answer left out. */
+export const normalTemperature = (entry: Pick<SymptomReport, 'temperature' | 'untouchedFields'>): string[] =>
+  entry.temperature === 'normal' && isAnswered(entry, 'temperature') ? ['Temperature: Normal'] : []
+
 /** The questions about temperature and phlegm that the person did not answer (hazard C15). */
 export function unansweredQuestions(entry: Pick<SymptomReport, 'untouchedFields'>): string[] {
   const phlegm = hasNoAnswerOnPhlegm(entry) ? ['Phlegm'] : []

@@ -2,7 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { newestOfEachKind } from '@second-wind/core/care/message'
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { entrySigns } from '../../../ui/clinical/entry-signs.ts'
+import { entrySigns, normalTemperature } from '../../../ui/clinical/entry-signs.ts'
 import { formatDayAndTime } from '../../../ui/format/format-time.ts'
 import { dayAndTime, countedTime } from '../../entry-times.ts'
 import { formatAnswer, noAnswerYet } from '../../roster/message-state-words.ts'
@@ -34,6 +34,7 @@ function describeEntry(entry: Entry, now: number): string {
   const at = dayAndTime(countedTime(entry), now)
   return resolveWords.checkIn(entry.isClockDoubtful ? `arrived ${at}` : at, [
     scores.join(', '),
+    ...normalTemperature(entry),
     ...entrySigns(entry),
   ])
 }

@@ -1,6 +1,5 @@
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import { isAnswered } from '@second-wind/core/records/phlegm'
 import {
   maxScore,
   type ScoreName,
@@ -11,7 +10,7 @@ import { severityWord } from '@second-wind/core/recovery/severity-words'
 import type { EntryState } from '@second-wind/core/sync/sync-status'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { entrySigns, unansweredQuestions } from '../../../ui/clinical/entry-signs.ts'
+import { entrySigns, normalTemperature, unansweredQuestions } from '../../../ui/clinical/entry-signs.ts'
 import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
@@ -137,10 +136,6 @@ function SignList({ signs }: { signs: readonly string[] }) {
     </ul>
   )
 }
-
-/** An answer that shows nothing unusual is not an answer left out. */
-const normalTemperature = (entry: SymptomEntry): string[] =>
-  entry.temperature === 'normal' && isAnswered(entry, 'temperature') ? ['Temperature: Normal'] : []
 
 function EntryActions({ entry, state, onEdit, onDeleted }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
