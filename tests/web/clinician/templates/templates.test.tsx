@@ -31,6 +31,9 @@ beforeEach(() => {
   refuses = false
   writes = []
   fakeApi(({ path, options }) => {
+    if (path.startsWith('/api/clinicians')) {
+      return reply({ id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' })
+    }
     if (options.method === 'GET')
       return path === messageTemplatesPath ? reply(stored) : reply(undefined, { status: 404 })
     const body: unknown = JSON.parse(typeof options.body === 'string' ? options.body : '')
@@ -52,6 +55,15 @@ const write = (name: string, text: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value: text } })
 
 describe('the templates of the clinic', () => {
+  test('have the header of the dashboard, with who is signed in', async () => {
+    await openTemplates()
+    const header = within(
+      screen.getByRole('heading', { level: 1, name: 'Message templates' }).closest('header')!,
+    )
+    expect(header.getByRole('link', { name: 'Patient app' })).toBeTruthy()
+    expect(await header.findByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
+  })
+
   test('are listed with their text and who edited them', async () => {
     await openTemplates()
     expect(item(review.title).getByText('Your review is due.')).toBeTruthy()

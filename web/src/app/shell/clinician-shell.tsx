@@ -8,14 +8,14 @@ import { SkipLink } from './skip-link.tsx'
 import { TopBars } from './top-bars.tsx'
 import styles from './clinician-shell.module.css'
 
-/** The frame of the clinician's screens: no patient navigation, one way back, which the dashboard has in its own header. */
+/** The frame of the clinician's screens: no patient navigation, one way back, in their own header where they have one. */
 export function ClinicianShell() {
   const { pathname } = useLocation()
   return (
     <div className={styles.shell}>
       <SkipLink />
       <TopBars />
-      {pathname !== paths.clinicianDashboard && (
+      {!withOwnHeader.includes(pathname) && (
         <div className={styles.back}>
           <PatientAppLink />
         </div>
@@ -31,3 +31,5 @@ export function ClinicianShell() {
     </div>
   )
 }
+
+const withOwnHeader: readonly string[] = [paths.clinicianDashboard, paths.messageTemplates]

@@ -7,6 +7,8 @@ import { listMessageTemplates } from '../../data/server/clinician/message-templa
 import * as paths from '../../paths.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { BackLink } from '../../ui/links/back-link.tsx'
+import { ClinicianHeader } from '../dashboard/dashboard-header.tsx'
+import { useClinician } from '../use-clinician.ts'
 import { TemplateForm } from './template-form.tsx'
 import { TemplateItem } from './template-item.tsx'
 import { templateWords as words } from './template-words.ts'
@@ -15,6 +17,7 @@ import styles from './templates.module.css'
 /** Every template by title; one at a time can be edited, in its place. */
 export function TemplateList() {
   const { last: templates, failure, refresh } = useTemplates()
+  const clinician = useClinician(templates)
   const [added, setAdded] = useState<MessageTemplate>()
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,48 +30,48 @@ export function TemplateList() {
     heading.current?.focus()
   }
   return (
-    <div className={styles.page}>
-      <BackLink to={paths.clinicianDashboard}>{words.back}</BackLink>
-      <h1 ref={heading} tabIndex={-1}>
-        {words.title}
-      </h1>
-      <p>{words.intro}</p>
-      <p role="status">{outcome}</p>
-      {failure !== undefined && (
-        <>
-          <ErrorText>{words.unreadable}</ErrorText>
-          <Button className={styles.start} onClick={() => void refresh()}>
-            {words.again}
-          </Button>
-        </>
-      )}
-      {!templates && failure === undefined && <p>{words.loading}</p>}
-      {templates && (
-        <>
-          {added ? (
-            <TemplateForm template={added} onSaved={finish} onCancel={() => finish('')} />
-          ) : (
-            <Button
-              className={styles.start}
-              onClick={() => {
-                setOutcome('')
-                setAdded(createTemplate())
-              }}
-            >
-              {words.add}
+    <>
+      <ClinicianHeader title={words.title} heading={heading} clinician={clinician} />
+      <div className={styles.page}>
+        <BackLink to={paths.clinicianDashboard}>{words.back}</BackLink>
+        <p>{words.intro}</p>
+        <p role="status">{outcome}</p>
+        {failure !== undefined && (
+          <>
+            <ErrorText>{words.unreadable}</ErrorText>
+            <Button className={styles.start} onClick={() => void refresh()}>
+              {words.again}
             </Button>
-          )}
-          {templates.length === 0 && <p>{words.none}</p>}
-          <ul className={styles.list}>
-            {templates.map((template) => (
-              <li key={template.id}>
-                <TemplateItem template={template} onFinish={finish} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+          </>
+        )}
+        {!templates && failure === undefined && <p>{words.loading}</p>}
+        {templates && (
+          <>
+            {added ? (
+              <TemplateForm template={added} onSaved={finish} onCancel={() => finish('')} />
+            ) : (
+              <Button
+                className={styles.start}
+                onClick={() => {
+                  setOutcome('')
+                  setAdded(createTemplate())
+                }}
+              >
+                {words.add}
+              </Button>
+            )}
+            {templates.length === 0 && <p>{words.none}</p>}
+            <ul className={styles.list}>
+              {templates.map((template) => (
+                <li key={template.id}>
+                  <TemplateItem template={template} onFinish={finish} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </>
   )
 }
 
