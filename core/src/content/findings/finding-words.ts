@@ -118,7 +118,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     (report, signs, { isToday, isUsualKnown }) =>
       // Where the others are named elsewhere.
       asLogged(report).get(signs.length === 1 ? (signs[0] ?? '') : '') ??
-      `${isUsualKnown ? 'signs above usual' : 'more than one sign'}: ${listSigns(report, signs, isToday)}`,
+      `${isUsualKnown ? 'signs above usual' : 'signs of getting worse'}: ${listSigns(report, signs, isToday)}`,
     'nice-ng245',
   ),
   'breathing-with-lung-condition': words(
@@ -254,7 +254,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'worse-than-usual-today',
     'you are worse today than before',
     'Worse today than before',
-    (_report, _signs, read) => `a day ${worseThan(read)}`,
+    (_report, _signs, read) => `scores ${worseThan(read)}`,
     'nice-ng115',
   ),
 }

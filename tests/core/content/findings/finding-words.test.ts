@@ -47,7 +47,7 @@ describe('words that compare with a usual day', () => {
   test.each([
     ['Asthma', { breathlessness: 4 }, 'breathlessness 4 of 10, higher than before'],
     ['Asthma', { energy: 5 }, 'energy 5 of 10, worse than before on the last days logged'],
-    ['Asthma', { coughSeverity: 4 }, 'a day worse than before'],
+    ['Asthma', { coughSeverity: 4 }, 'scores worse than before'],
     ['COPD', { coughSeverity: 4 }, 'cough 4 of 10'],
     ['Asthma', { coughSeverity: 8, breathlessness: 6, energy: 3 }, undefined],
     ['Asthma', { sputumColor: 'yellow' }, 'yellow phlegm'],
@@ -61,7 +61,7 @@ describe('words that compare with a usual day', () => {
   test('name the usual day that the person has set', () => {
     const usual = { coughSeverity: 2, breathlessness: 2, energy: 8 }
     expect(wordsOf('Asthma', { breathlessness: 4 }, usual)).toContain('breathlessness 4 of 10, above usual')
-    expect(wordsOf('Asthma', { coughSeverity: 4 }, usual)).toContain('a day worse than usual')
+    expect(wordsOf('Asthma', { coughSeverity: 4 }, usual)).toContain('scores worse than usual')
   })
 
   test('are not in the reasons and labels, which do not know whether one is set', () => {
