@@ -22,7 +22,7 @@ export const streakBands: readonly [StreakBand, ...StreakBand[]] = [
     ...reviewed('own'),
     from: 2,
     icon: 'fire',
-    message: '{n} days of check-ins. Thank you.',
+    message: '{n} days of check-ins.',
   },
   {
     id: 'streak-weeks',

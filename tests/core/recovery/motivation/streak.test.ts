@@ -15,7 +15,7 @@ test('the demo patient has a streak of 5 days', () => {
   expect(currentStreak(demoPatientHistory(), today)).toMatchObject({
     days: 5,
     icon: 'fire',
-    message: '5 days of check-ins. Thank you.',
+    message: '5 days of check-ins.',
     rested: [],
   })
 })
@@ -71,8 +71,8 @@ describe('a rest day', () => {
 test.each([
   [0, 'seedling', 'Start when you are ready.'],
   [1, 'fire', '1 day of check-ins. Good start.'],
-  [2, 'fire', '2 days of check-ins. Thank you.'],
-  [6, 'fire', '6 days of check-ins. Thank you.'],
+  [2, 'fire', '2 days of check-ins.'],
+  [6, 'fire', '6 days of check-ins.'],
   [7, 'star', '7 days of check-ins. You are looking after yourself.'],
   [29, 'star', '29 days of check-ins. You are looking after yourself.'],
   [30, 'trophy', '30 days of check-ins. What a run.'],
