@@ -34,7 +34,7 @@ test.each<[SyncStatus['id'], Phone, string]>([
     { pending: 2 },
     'No signal. 2 entries saved on this phone. They will be sent when you have signal.',
   ],
-  ['offline', {}, 'No signal. What you log is saved on this phone. Last sync 18:02.'],
+  ['offline', {}, 'No signal. Everything up to 18:02 is sent.'],
   ['offline', { lastSyncAt: null }, 'No signal. What you log is saved on this phone. Nothing sent yet.'],
   ['portal', { pending: 2 }, 'You need to sign in to this Wi-Fi first. 2 entries saved on this phone.'],
   ['unreachable', { pending: 1 }, 'We cannot connect right now. Your 1 entry is safe on this phone.'],

@@ -28,7 +28,7 @@ const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> 
     sentence:
       facts.pending > 0
         ? `No signal. ${saved(facts.pending)} ${facts.pending === 1 ? 'It' : 'They'} will be sent when you have signal.`
-        : `No signal. What you log is saved on this phone. ${lastSync(facts, now)}`,
+        : `No signal. ${sentUntil(facts, now)}`,
   }),
   portal: ({ pending }) => ({
     label: 'Wi-Fi sign-in',
@@ -64,6 +64,12 @@ function waitedLong(tone: SyncStatus['tone'], { oldestPendingAt }: Facts, now: n
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
 const saved = (count: number) => `${entries(count)} saved on this phone.`
+
+/** Where nothing waits to be sent. */
+const sentUntil = ({ channel }: Facts, now: number) =>
+  channel.lastSyncAt === null
+    ? 'What you log is saved on this phone. Nothing sent yet.'
+    : `Everything up to ${timeOrDate(channel.lastSyncAt, now)} is sent.`
 
 const lastSync = ({ channel }: Facts, now: number) =>
   channel.lastSyncAt === null ? 'Nothing sent yet.' : `Last sync ${timeOrDate(channel.lastSyncAt, now)}.`
