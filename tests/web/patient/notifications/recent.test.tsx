@@ -131,7 +131,11 @@ describe('marking notifications as read', () => {
     await db.messages.add(aMessage())
     server.respondToPush = () => Promise.reject(new TypeError('Failed to fetch'))
     const { user } = openNotifications()
-    await user.click(await screen.findByRole('button', { name: 'I have read this' }))
+    const answer = await screen.findByRole('link', { name: 'Answer this message' })
+    const read = screen.getByRole('button', { name: 'I have read this' })
+    // As on Home.
+    expect(answer.compareDocumentPosition(read)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await user.click(read)
     expect(await screen.findByText(/Read 12:00\./)).toBeDefined()
     expect(
       await screen.findByText(/will see that you have read it when your phone next has signal/),

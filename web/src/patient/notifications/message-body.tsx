@@ -19,6 +19,7 @@ export function MessageBody({ message, when, onRead }: Props) {
     return <ReadMessage message={message} when={when} at={message.seenAt} takesFocus={wasPressed} />
   return (
     <CareMessage message={message} when={when}>
+      <AnswerLink message={message} />
       <div>
         <Button
           look="plain"
@@ -30,7 +31,6 @@ export function MessageBody({ message, when, onRead }: Props) {
           {messageWords.seen}
         </Button>
       </div>
-      <AnswerLink message={message} />
     </CareMessage>
   )
 }
