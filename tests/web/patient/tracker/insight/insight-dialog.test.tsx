@@ -1,5 +1,5 @@
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
-import { captureMoment, minuteMs, dayMs } from '@second-wind/core/platform/moment'
+import { captureMoment, hourMs, minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/index.ts'
@@ -198,6 +198,18 @@ describe('signs that need advice', () => {
     expect(earlier.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
   })
+})
+
+test('an entry like that of yesterday has one card with one row of calls, and yesterday is a line in it', async () => {
+  await saveSymptoms(newId(), aReport({ breathlessness: 8 }), captureMoment(Date.now() - 23 * hourMs, 0))
+  const { user } = openTracker()
+  await setScores(user, { ...mildDay, Breathlessness: 8 })
+  await user.click(logButton())
+  const dialog = within(await adviceToday())
+  const [heading, ...others] = dialog.getAllByRole('heading', { name: /Get medical advice today$/ })
+  expect(others).toEqual([])
+  expect(within(heading!.parentElement!).getByText(/ you logged the same signs\.$/)).toBeDefined()
+  expect(dialog.getAllByRole('link', { name: 'Call 999' })).toHaveLength(1)
 })
 
 describe('closing the message', () => {

@@ -1,12 +1,17 @@
-import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
+import {
+  describeOtherFindings,
+  isCheckFindingId,
+} from '@second-wind/core/content/findings/current-finding-words'
 import { describeLoggedTime } from '@second-wind/core/content/findings/describe-logged-time'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
 import { adviceFor } from '@second-wind/core/content/insight/finding-advice'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { asksForAdviceToday, type Finding } from '@second-wind/core/findings/finding'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
+import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 
 /**
@@ -57,5 +62,39 @@ function findEarlierSigns({
   return signs.filter(
     ({ finding: { id } }, at) =>
       !findings.some((own) => own.id === id) && signs.findIndex((sign) => sign.finding.id === id) === at,
+  )
+}
+
+/** What was logged before and calls for the same advice as this entry: a line in its card, and no second card. */
+export function EarlierInCard({ logged: { entry, findings, earlier, entries } }: { logged: LoggedSymptoms }) {
+  const inNation = useNationWords()
+  const card = followUpCard(earlier)
+  if (!card) return null
+  const source = { kind: 'symptoms', id: entry.id } as const
+  const own = findings.map((finding) => ({ ...finding, source }))
+  const [newest, ...others] = [card.findings, ...card.others].map((ofRecord) => ({
+    id: ofRecord[0].source.id,
+    text: describeOtherFindings(ofRecord, own, entries, entry.localDate),
+  }))
+  const ofEntries = card.findings.flatMap(({ id, level }) => (isCheckFindingId(id) ? [] : [{ id, level }]))
+  const adviceShown = adviceFor(findings.filter(({ level }) => level === card.findings[0].level))
+  return (
+    <>
+      <p>{newest?.text}</p>
+      {adviceFor(ofEntries)
+        .filter((text) => !adviceShown.includes(text))
+        .map((text) => (
+          <p key={text}>{inNation(text)}</p>
+        ))}
+      {others.length > 0 && (
+        <Disclosure summary={`Also in the last 2 days: ${others.length} more`}>
+          <ul>
+            {others.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </>
   )
 }

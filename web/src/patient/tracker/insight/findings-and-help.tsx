@@ -1,4 +1,5 @@
 import { asksForAdviceToday, type FindingLevel, worstLevel } from '@second-wind/core/findings/finding'
+import type { ReactNode } from 'react'
 import { FindingsCard, type EntryWithFindings } from './findings-card.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import styles from './findings-card.module.css'
@@ -9,12 +10,13 @@ export function FindingsAndHelp({
   findings,
   isToday,
   onLeave,
-}: EntryWithFindings & { onLeave: () => void }) {
+  children,
+}: EntryWithFindings & { onLeave: () => void; children?: ReactNode }) {
   const level = worstLevel(findings)
   if (level === undefined) return null
   return (
     <>
-      <FindingsCard {...{ report, findings, isToday }} />
+      <FindingsCard {...{ report, findings, isToday }}>{children}</FindingsCard>
       {level === 'emergency' && <p className={styles.otherwise}>If you do not feel like this now:</p>}
       <InsightHelp
         help={helpAt[level === 'watch' && findings.some(asksForAdviceToday) ? 'urgent' : level]}

@@ -4,7 +4,7 @@ import { insightDisclaimer, notAdvice } from '@second-wind/core/content/insight/
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
-import { asksForAdviceToday, withoutNamedSigns } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, withoutNamedSigns, worstLevel } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { Insight } from '@second-wind/core/recovery/insight'
@@ -19,7 +19,7 @@ import { UnseenWarning } from '../../../widgets/sync/unseen-warning.tsx'
 import { EntryStateLine } from '../history/entry-state-line.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 import { NotMonitoredNote } from '../not-monitored.tsx'
-import { EarlierSigns } from './earlier-watch.tsx'
+import { EarlierInCard, EarlierSigns } from './earlier-watch.tsx'
 import { FindingsAndHelp } from './findings-and-help.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
@@ -190,11 +190,16 @@ function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
   const { entry, findings, earlier } = logged
   const isEarlierWorse =
     insightId === 'safety-earlier' || (earlier.some(asksForAdviceToday) && !findings.some(asksForAdviceToday))
+  const card = followUpCard(earlier)
+  const isSameAdvice =
+    !isEarlierWorse && card?.state === 'urgent' && worstLevel(findings) === card.findings[0].level
   return (
     <ReadFirst>
       {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-      <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose} />
-      {!isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
+      <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose}>
+        {isSameAdvice && <EarlierInCard logged={logged} />}
+      </FindingsAndHelp>
+      {!isEarlierWorse && !isSameAdvice && <FollowUpCard exceptId={entry.id} />}
       {insightId === 'watch' && <EarlierSigns logged={logged} />}
       {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
     </ReadFirst>
