@@ -74,7 +74,7 @@ const nonUrgentTier: CareTier = {
     'your ankles are swelling and you are short of breath',
     'you are worried',
   ],
-  footer: 'See a GP if any of these apply.',
+  footer: 'Any one of these is enough.',
   ...reviewed('nhs-shortness-of-breath', 'nice-ng120', 'hwe-reliever', 'specification'),
 }
 

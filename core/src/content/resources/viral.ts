@@ -30,7 +30,7 @@ export const viral: EducationalResource = {
       kind: 'list',
       tone: 'non-urgent',
       heading: 'See a GP if:',
-      text: 'See a GP if any of these apply.',
+      text: 'Any one of these is enough.',
       items: ['you still have symptoms past 10 days', 'you are worried'],
     },
     {
