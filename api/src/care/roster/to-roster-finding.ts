@@ -1,6 +1,6 @@
 import { gravityOfAdvice } from '@second-wind/core/care/check-advice'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
-import { describeAdvice } from '@second-wind/core/content/findings/check-advice-words'
+import { describeAdvice } from '@second-wind/core/care/describe-advice'
 import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
 import {
   checkFindingWords,

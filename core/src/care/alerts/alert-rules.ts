@@ -1,4 +1,3 @@
-import { describeAdviceFact } from '../../content/findings/check-advice-words.ts'
 import {
   checkFindingWords,
   describeFinding,
@@ -13,6 +12,7 @@ import type { Person } from '../../triage/person.ts'
 import type { TriageOutcome } from '../../triage/triage-result.ts'
 import type { AlertSeverity } from '../alert.ts'
 import { adviceFacts } from '../check-advice.ts'
+import { describeAdviceFact } from '../describe-advice.ts'
 import type { MessageAnswer } from '../message.ts'
 import { findingOfSameFact } from './same-fact.ts'
 

@@ -1,4 +1,4 @@
-import { describeAdvice } from '@second-wind/core/content/findings/check-advice-words'
+import { describeAdvice } from '@second-wind/core/care/describe-advice'
 import { generalRules } from '@second-wind/core/triage/general-rules'
 import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
 import { describe, expect, test } from 'vitest'

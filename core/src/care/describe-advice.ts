@@ -1,8 +1,8 @@
-import { type AdviceFact, adviceFacts, gravityOfAdvice } from '../../care/check-advice.ts'
-import { lowerFirst } from '../../platform/first-letter.ts'
-import type { Person } from '../../triage/person.ts'
-import { questions } from '../triage/questions.ts'
-import { entryFindingWords } from './finding-words.ts'
+import { entryFindingWords } from '../content/findings/finding-words.ts'
+import { questions } from '../content/triage/questions.ts'
+import { lowerFirst } from '../platform/first-letter.ts'
+import type { Person } from '../triage/person.ts'
+import { type AdviceFact, adviceFacts, gravityOfAdvice } from './check-advice.ts'
 
 /** For a clinician, in a sentence: why a check advised to get help the same day. */
 export const describeAdviceFact = (fact: AdviceFact): string =>
