@@ -21,6 +21,11 @@ export type Finding<Id extends string = string> = {
 export const byLevel = (a: Pick<Finding, 'level'>, b: Pick<Finding, 'level'>): number =>
   findingLevels.indexOf(a.level) - findingLevels.indexOf(b.level)
 
+/** Whether all of these would read otherwise if the person had set a usual day like this one. */
+export const restOnUnknownUsual = (findings: readonly Pick<Finding, 'id' | 'isUsualUnknown'>[]): boolean =>
+  findings.length > 0 &&
+  findings.every(({ id, isUsualUnknown }) => isUsualUnknown || id === 'high-scores-usual-unknown')
+
 /** A finding that replaces praise: everything above `watch`. */
 export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'watch'
 

@@ -6,14 +6,20 @@ import {
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
 import { adviceFor, bloodAdvice } from '@second-wind/core/content/insight/finding-advice'
+import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
+import { restOnUnknownUsual } from '@second-wind/core/findings/finding'
 import type { FollowUpCard } from '@second-wind/core/findings/follow-up-card'
+import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { ReactNode } from 'react'
 import type { LocalSave } from '../data/live/use-local-save.ts'
 import { useNationWords } from '../data/live/use-nation-words.ts'
 import { useNation } from '../data/live/use-nation.ts'
+import { useProfile } from '../data/live/use-profile.ts'
+import * as paths from '../paths.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
 import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
+import { ActionLink } from '../ui/links/action-link.tsx'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { CallRow } from './call-row.tsx'
@@ -112,6 +118,7 @@ export function UrgentCard({ logged, findings }: StateProps) {
       <p>
         <strong>{logged}</strong>
       </p>
+      <UsualDayLink findings={findings} />
       {[...new Set([level === 'watch' ? card.message : words.urgent.text, ...adviceFor(ofEntry)])].map(
         (text) => (
           <p key={text}>{inNation(text)}</p>
@@ -120,6 +127,18 @@ export function UrgentCard({ logged, findings }: StateProps) {
       <UnseenWarning source={findings[0].source} isInCard />
       <CallRow />
     </CareCard>
+  )
+}
+
+/** Signs that would read otherwise if a usual day was set: the way to set it. */
+function UsualDayLink({ findings }: Pick<StateProps, 'findings'>) {
+  const profile = useProfile()?.profile
+  if (!profile || profile.usualDay || !hasLungCondition(profile) || !restOnUnknownUsual(findings)) return null
+  return (
+    <>
+      <p>{usualDayWords.ifUsual}</p>
+      <ActionLink to={paths.usualDay}>{usualDayWords.open}</ActionLink>
+    </>
   )
 }
 

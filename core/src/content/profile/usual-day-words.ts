@@ -110,6 +110,9 @@ export const usualDayWords = {
     `Your clinician chose what counts as a change for you: a score is ${change}. This never delays advice to you.`,
   lookedAt:
     'The app looks at breathlessness, cough and energy for this. It also looks at your phlegm and how often you use your reliever.',
+  ifUsual: 'If this is usual for you, set your usual day. Then we compare with that.',
+  ifUsualAgain:
+    'You logged the same on an earlier day. If this is usual for you, set your usual day. Then we compare with that.',
   oneTap: 'Save as my usual day',
   isSaved: 'This is saved as your usual day.',
   fromTomorrow: 'We will use your usual day from tomorrow.',

@@ -1,8 +1,10 @@
-import { addDays } from '@second-wind/core/platform/moment'
+import { addDays, captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { captureNow } from '../../../../../web/src/data/local/index.ts'
+import { captureNow, newId } from '../../../../../web/src/data/local/index.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { adviceToday, emergency, insight, logButton, openTracker, setScores } from '../open-tracker.tsx'
 
@@ -54,6 +56,28 @@ describe('"Save as my usual day" after saving an entry', () => {
     expect(screen.getByText('breathlessness of 7 or more')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Yes, it is my usual day' }))
     await waitFor(async () => expect(await usualDay()).toMatchObject({ breathlessness: 6 }))
+  })
+
+  test('is the first thing in the card of a sign that may be usual, and says when the day before was the same', async () => {
+    const before = { coughSeverity: 4, breathlessness: 6, energy: 6, mood: 6 }
+    await log({ ...ordinary, Breathlessness: 6 })
+    const first = within(await adviceToday())
+    const hint = await first.findByText(/^If this is usual for you, set your usual day\./)
+    expect(hint.compareDocumentPosition(first.getByText('You logged:'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(await first.findAllByRole('button', { name: oneTap })).toHaveLength(1)
+    cleanup()
+    await db.symptoms.clear()
+    await saveSymptoms(newId(), aReport(before), captureMoment(Date.now() - dayMs, 0))
+    await log({ ...ordinary, Breathlessness: 6 })
+    const again = within(await adviceToday())
+    expect(await again.findByText(/^You logged the same on an earlier day\. If this is usual/)).toBeDefined()
+  })
+
+  test('is not spoken of in the card of a sign that is never usual', async () => {
+    await log({ ...ordinary, Breathlessness: 7 })
+    expect(within(await adviceToday()).queryByText(/usual for you/)).toBeNull()
   })
 
   test('is not offered on a day that needs advice', async () => {

@@ -10,13 +10,14 @@ export function FindingsAndHelp({
   findings,
   isToday,
   onLeave,
+  first,
   children,
-}: EntryWithFindings & { onLeave: () => void; children?: ReactNode }) {
+}: EntryWithFindings & { onLeave: () => void; first?: ReactNode; children?: ReactNode }) {
   const level = worstLevel(findings)
   if (level === undefined) return null
   return (
     <>
-      <FindingsCard {...{ report, findings, isToday }}>{children}</FindingsCard>
+      <FindingsCard {...{ report, findings, isToday, first }}>{children}</FindingsCard>
       {level === 'emergency' && <p className={styles.otherwise}>If you do not feel like this now:</p>}
       <InsightHelp
         help={helpAt[level === 'watch' && findings.some(asksForAdviceToday) ? 'urgent' : level]}

@@ -17,10 +17,24 @@ export type EntryWithFindings = {
   isToday?: boolean | undefined
 }
 
-type Props = EntryWithFindings & { words?: FindingCard; lead?: string; children?: ReactNode }
+type Props = EntryWithFindings & {
+  words?: FindingCard
+  lead?: string
+  /** Before the signs. */
+  first?: ReactNode
+  children?: ReactNode
+}
 
 /** The most serious signs of one entry by name, and what to do. Milder signs are left out. */
-export function FindingsCard({ report, findings, isToday, words, lead = 'You logged:', children }: Props) {
+export function FindingsCard({
+  report,
+  findings,
+  isToday,
+  words,
+  lead = 'You logged:',
+  first,
+  children,
+}: Props) {
   const inNation = useNationWords()
   const level = worstLevel(findings)
   if (level === undefined) return null
@@ -29,6 +43,7 @@ export function FindingsCard({ report, findings, isToday, words, lead = 'You log
   const advice = adviceFor(mostSerious)
   return (
     <CareCard level={tier} heading={inNation(heading)}>
+      {first}
       <p>{lead}</p>
       <ul>
         {mostSerious.map((finding) => (

@@ -23,7 +23,7 @@ import { EarlierInCard, EarlierSigns } from './earlier-watch.tsx'
 import { FindingsAndHelp } from './findings-and-help.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
-import { SetUsualDay } from './set-usual-day.tsx'
+import { SetUsualDay, UsualDayInCard } from './set-usual-day.tsx'
 import findingStyles from './findings-card.module.css'
 import styles from './insight-dialog.module.css'
 
@@ -196,7 +196,13 @@ function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
   return (
     <ReadFirst>
       {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-      <FindingsAndHelp isToday report={entry} findings={findings} onLeave={onClose}>
+      <FindingsAndHelp
+        isToday
+        report={entry}
+        findings={findings}
+        onLeave={onClose}
+        first={<UsualDayInCard key={entry.id} logged={logged} onLeave={onClose} />}
+      >
         {isSameAdvice && <EarlierInCard logged={logged} />}
       </FindingsAndHelp>
       {!isEarlierWorse && !isSameAdvice && <FollowUpCard exceptId={entry.id} />}

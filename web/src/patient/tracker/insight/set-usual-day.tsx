@@ -4,13 +4,17 @@ import {
   usualDayLines,
   usualDayWords as words,
 } from '@second-wind/core/content/profile/usual-day-words'
+import { restOnUnknownUsual, worstLevel } from '@second-wind/core/findings/finding'
+import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { usualDayFrom } from '@second-wind/core/records/usual-day'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import { useState } from 'react'
 import { useProfile } from '../../../data/live/use-profile.ts'
 import { captureNow } from '../../../data/local/index.ts'
+import * as paths from '../../../paths.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { ActionLink } from '../../../ui/links/action-link.tsx'
 import { useSaveUsualDay } from '../../../widgets/use-save-usual-day.ts'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 import styles from './set-usual-day.module.css'
@@ -22,7 +26,48 @@ type Props = { logged: LoggedSymptoms }
  * watch. Not offered for an entry with a warning sign or after one of the last two days, not on a day that the person
  * calls worse, and not to people whose days with symptoms are an illness (HZ-37).
  */
-export function SetUsualDay({ logged: { entry, findings, insight } }: Props) {
+export function SetUsualDay({ logged }: Props) {
+  const profile = useProfile()?.profile
+  return !profile?.usualDay && restOnUnknownUsual(mostSerious(logged)) ? null : <SetIt logged={logged} />
+}
+
+/**
+ * At the top of the card about signs that would read otherwise if a usual day was set: the way to set one. Where this
+ * entry cannot be saved as one, the form of the profile, which asks first.
+ */
+export function UsualDayInCard({ logged, onLeave }: Props & { onLeave: () => void }) {
+  const profile = useProfile()?.profile
+  const signs = mostSerious(logged)
+  if (!profile || profile.usualDay || !hasLungCondition(profile) || !restOnUnknownUsual(signs)) return null
+  const { entry, entries } = logged
+  const isAgain = entries.some(
+    (other) => other.localDate < entry.localDate && scoreNames.every((name) => other[name] === entry[name]),
+  )
+  return (
+    <>
+      <p>{isAgain ? words.ifUsualAgain : words.ifUsual}</p>
+      {canBeUsual(logged) ? (
+        <SetIt logged={logged} />
+      ) : (
+        <ActionLink to={paths.usualDay} onLeave={onLeave}>
+          {words.open}
+        </ActionLink>
+      )}
+    </>
+  )
+}
+
+const mostSerious = ({ findings }: LoggedSymptoms) =>
+  findings.filter(({ level }) => level !== 'emergency' && level === worstLevel(findings))
+
+const canBeUsual = ({ entry, insight }: LoggedSymptoms) =>
+  insight !== undefined &&
+  insight.id !== 'safety' &&
+  insight.id !== 'safety-earlier' &&
+  !entry.comparedWithUsual
+
+function SetIt({ logged }: Props) {
+  const { entry, findings } = logged
   const profile = useProfile()?.profile
   const [step, setStep] = useState<'offered' | 'asking' | 'saved'>('offered')
   const { notSaved, saveUsualDay } = useSaveUsualDay(() => setStep('saved'))
@@ -34,8 +79,7 @@ export function SetUsualDay({ logged: { entry, findings, insight } }: Props) {
     )
   if (!profile || !hasLungCondition(profile)) return null
   if (profile.usualDay) return profile.usualDay.setOn < entry.localDate ? null : <p>{words.fromTomorrow}</p>
-  if (!insight || insight.id === 'safety' || insight.id === 'safety-earlier' || entry.comparedWithUsual)
-    return null
+  if (!canBeUsual(logged)) return null
 
   const save = () => void saveUsualDay(usualDayFrom(entry, undefined, captureNow().localDate))
   return (
