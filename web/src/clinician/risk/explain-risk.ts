@@ -83,8 +83,8 @@ function explainCalmCheckIn(
   const isComplete = !entry.untouchedScores?.length && !entry.untouchedFields?.length
   const isCalm = findings.length === 0 && risk.reasons.every((reason) => background.has(reason))
   if (atMs <= epochMs(findingTime(finding)) || !isComplete || !isCalm) return []
-  const scores = `breathing ${entry.breathlessness}, cough ${entry.coughSeverity} of 10`
-  return [`${moment(atMs)}. The latest check-in shows no warning sign: ${scores}.`]
+  const scores = `breathing ${entry.breathlessness}, cough ${entry.coughSeverity}`
+  return [`${moment(atMs)}. Check-in shows no sign: ${scores}.`]
 }
 
 /** Reasons for a level that no answer gives. */
