@@ -52,13 +52,15 @@ type EducationFacts = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
   /** Whether the level is this person's usual (care/risk/usual-medium.ts). */
   isUsual?: boolean
   openAlerts?: OpenAlertSummary
+  /** The words of reasons that are not about today (content/home-advice/earlier-reasons.ts). */
+  earlier?: ReadonlyMap<string, string>
 }
 
 /** @param basis of the assessment: its entry and findings */
 export function selectEducation(
   risk: RiskAssessment,
   person: Person | undefined,
-  { entry, findings = [], isUsual = false, openAlerts }: EducationFacts = {},
+  { entry, findings = [], isUsual = false, openAlerts, earlier }: EducationFacts = {},
 ): Education {
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)
@@ -84,7 +86,7 @@ export function selectEducation(
     reasonLine: [
       unanswered.length > 0
         ? reasonLineWords.unanswered.replace('{answers}', inOneList(unanswered.map(answerName)))
-        : reasonLine(risk.isKnown, reasons, entry, openAlerts),
+        : reasonLine(risk.isKnown, reasons, entry, openAlerts, earlier),
       ...(isUsual ? [reasonLineWords.usual] : []),
       ...(openAlerts && isSoleAlertFromEarlierDay(openAlerts) && isAlertAlone(reasons, findings)
         ? [reasonLineWords.openAlert]
@@ -134,10 +136,13 @@ function reasonLine(
   reasons: readonly RiskReasonId[],
   entry: RiskFacts['entry'],
   openAlerts: OpenAlertSummary | undefined,
+  earlier: EducationFacts['earlier'],
 ): string {
   if (!isKnown && reasons.length === 0) return reasonLineWords.unknown
   const clauses = strictestReasons(reasons).map((id) =>
-    id === 'open-alert' && openAlerts ? openAlertReason(openAlerts) : wordsOfReason(id, entry).patient,
+    id === 'open-alert' && openAlerts
+      ? openAlertReason(openAlerts)
+      : (earlier?.get(id) ?? wordsOfReason(id, entry).patient),
   )
   return `${reasonLineWords.because} ${clauses.length === 0 ? reasonLineWords.noSign : inOneList(clauses)}.`
 }

@@ -1,5 +1,6 @@
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
+import { earlierReasons } from '@second-wind/core/content/home-advice/earlier-reasons'
 import { findingContextOf, type CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import { Link } from 'react-router-dom'
@@ -27,6 +28,7 @@ export function AdviceGroup({ history: { profile, entries, checks, today }, find
   const education = selectEducation(risk, profile, {
     ...facts,
     isUsual,
+    earlier: earlierReasons(findings, entries, today),
     openAlerts: { count: facts.alertCount, since: profile?.openAlertSince, nowMs },
   })
   const isOpen = education.level !== 'low' || findings.length > 0

@@ -1,0 +1,34 @@
+import type { CurrentFinding } from '../../findings/current-findings.ts'
+import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import { isCheckFindingId } from '../findings/current-finding-words.ts'
+import { describeLoggedTime } from '../findings/describe-logged-time.ts'
+import { describeFinding } from '../findings/finding-words.ts'
+
+const noLongerStill = 'you told us that a warning sign was still there, and later that you are better'
+
+/**
+ * Reasons that are not about today, by the id of the finding: what was logged on an earlier day, with that day, and "I
+ * still feel like this" after "I am better now".
+ *
+ * @param entries must include those of the findings
+ * @param today local date, YYYY-MM-DD
+ */
+export function earlierReasons(
+  findings: readonly CurrentFinding[],
+  entries: readonly SymptomEntry[],
+  today: string,
+): ReadonlyMap<string, string> {
+  const newest = new Map(
+    findings.toSorted((a, b) => a.fromMs - b.fromMs).map((finding) => [finding.id, finding]),
+  )
+  return new Map(
+    [...newest.values()].flatMap((finding): [string, string][] => {
+      const { id, localDate, reply, source } = finding
+      if (id === 'follow-up-still' && reply?.answer === 'better') return [[id, noLongerStill]]
+      const entry = entries.find((logged) => logged.id === source.id)
+      if (localDate >= today || !entry || isCheckFindingId(id)) return []
+      const when = describeLoggedTime(finding, today)
+      return [[id, `${when} you logged ${describeFinding({ ...finding, id }, entry)}`]]
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { assessRisk } from '@second-wind/core/care/risk/risk-level'
+import { earlierReasons } from '@second-wind/core/content/home-advice/earlier-reasons'
+import { currentFindings } from '@second-wind/core/findings/current-findings'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import { expect, test } from 'vitest'
+import { aPersonWith, entryAt } from '../../findings/findings-fixtures.ts'
+
+const today = '2026-11-20'
+const person = aPersonWith('COPD')
+const severe = entryAt('2026-11-18T20:00:00Z', { breathlessness: 9 })
+
+function reasonLine(checks: readonly TriageResult[] = []): string {
+  const entries = [entryAt(`${today}T08:00:00Z`, { breathlessness: 2 }), severe]
+  const findings = currentFindings({ entries, checks }, { person }, epochMs(`${today}T09:00:00Z`))
+  const facts = { person: undefined, alertCount: 0, entry: entries[0], triage: undefined, findings }
+  const earlier = earlierReasons(findings, entries, today)
+  return selectEducation(assessRisk(facts), person, { ...facts, earlier }).reasonLine
+}
+
+const reply = (
+  answer: 'still' | 'better',
+  createdAt: string,
+  ...more: 'follow-up-still'[]
+): TriageResult => ({
+  ...toFollowUpOutcome({ about: severe.id, answer }, 'breathlessness-severe', ...more),
+  id: `reply-${answer}`,
+  userId: severe.userId,
+  createdAt,
+  tzOffsetMin: 0,
+  localDate: today,
+})
+
+test('a score of an earlier day is named with its day, and not as that of today', () => {
+  expect(reasonLine()).toBe('You see this because: on Wednesday at 20:00 you logged breathlessness 9 of 10.')
+})
+
+test('"Yes, I still feel like this" is no reason by itself after "I am better now"', () => {
+  const yes = reply('still', `${today}T08:10:00.000Z`)
+  const better = reply('better', `${today}T08:20:00.000Z`, 'follow-up-still')
+  expect(reasonLine([yes])).toMatch(/you told us that a warning sign is still there/)
+  expect(reasonLine([better, yes])).toMatch(
+    /you told us that a warning sign was still there, and later that you are better/,
+  )
+  expect(reasonLine([better, yes])).not.toMatch(/is still there/)
+})
