@@ -227,6 +227,15 @@ describe('the one reason for a place in the list', () => {
     },
   )
 
+  test('shortens a long note beside a 999 sign', () => {
+    const patient = aRosterRow({
+      need: 'red-flag',
+      findings: [breathless, aSign('check-monitor', 'urgent')],
+      lastSymptomEntry: { ...anEntry(), date: breathless.at, notes: 'Blood. '.repeat(100) },
+    })
+    expect(explainRisk(patient, now)).toMatch(/Note: “(Blood\. ?){17}B…” Today/)
+  })
+
   test('does not call a change below the threshold of the clinician severe', () => {
     const patient = aRosterRow({
       risk: high(['worse-than-usual']),

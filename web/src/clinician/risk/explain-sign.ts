@@ -48,7 +48,7 @@ function explainMilderCheck(
 ): string[] {
   const check = findings.find(({ id }) => id === 'check-monitor')
   if (!check || worst.id.startsWith('check-')) return []
-  const notes = entry?.notes && entry.date === worst.at ? [`Note: “${entry.notes}”`] : []
+  const notes = entry?.notes && entry.date === worst.at ? [`Note: “${shorten(entry.notes)}”`] : []
   return [...notes, explainBy(check, moment)]
 }
 
@@ -66,6 +66,12 @@ function explainSinceReply(
     ? ` Replied that they were better, then ${moment(epochMs(later.at))}: ${later.logged}.`
     : ` Replied ${moment(epochMs(reply.at))}: “No, I am better”.`
 }
+
+const shownNoteLength = 120
+
+/** The whole note is in the record. */
+const shorten = (note: string): string =>
+  note.length > shownNoteLength ? `${note.slice(0, shownNoteLength).trimEnd()}…` : note
 
 /** @param others how many further signs the list of findings has */
 export function explainBy(finding: RosterFinding, moment: Moment, others = 0): string {
