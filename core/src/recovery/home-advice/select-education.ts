@@ -44,6 +44,8 @@ export type Education = {
   links: string[]
   reasons: RiskReasonId[]
   reasonLine: string
+  /** The reasons of the line, each in words. */
+  clauses: string[]
   /** Why a low level is not known: the answers that the latest entry leaves out. */
   unanswered: RiskAnswer[]
 }
@@ -73,6 +75,11 @@ export function selectEducation(
         ? 'usual'
         : 'other'
   const unanswered = entry && !risk.isKnown && reasons.length === 0 ? unansweredForRisk(entry) : []
+  const clauses = strictestReasons(reasons).map((id) =>
+    id === 'open-alert' && openAlerts
+      ? openAlertReason(openAlerts)
+      : (earlier?.get(id) ?? wordsOfReason(id, entry).patient),
+  )
   return {
     level: risk.level,
     tabs: [
@@ -82,11 +89,12 @@ export function selectEducation(
     ],
     links: idsFor(educationLinkRows, named, basis),
     reasons,
+    clauses,
     unanswered,
     reasonLine: [
       unanswered.length > 0
         ? reasonLineWords.unanswered.replace('{answers}', inOneList(unanswered.map(answerName)))
-        : reasonLine(risk.isKnown, reasons, entry, openAlerts, earlier),
+        : reasonLine(risk.isKnown, clauses),
       ...(isUsual ? [reasonLineWords.usual] : []),
       ...(openAlerts && isSoleAlertFromEarlierDay(openAlerts) && isAlertAlone(reasons, findings)
         ? [reasonLineWords.openAlert]
@@ -131,19 +139,8 @@ function decidingReasons(
   return [...new Set([...named, ...ofRules].map(({ id }) => id))]
 }
 
-function reasonLine(
-  isKnown: boolean,
-  reasons: readonly RiskReasonId[],
-  entry: RiskFacts['entry'],
-  openAlerts: OpenAlertSummary | undefined,
-  earlier: EducationFacts['earlier'],
-): string {
-  if (!isKnown && reasons.length === 0) return reasonLineWords.unknown
-  const clauses = strictestReasons(reasons).map((id) =>
-    id === 'open-alert' && openAlerts
-      ? openAlertReason(openAlerts)
-      : (earlier?.get(id) ?? wordsOfReason(id, entry).patient),
-  )
+function reasonLine(isKnown: boolean, clauses: readonly string[]): string {
+  if (!isKnown && clauses.length === 0) return reasonLineWords.unknown
   return `${reasonLineWords.because} ${clauses.length === 0 ? reasonLineWords.noSign : inOneList(clauses)}.`
 }
 

@@ -67,6 +67,23 @@ describe('which advice is shown', () => {
     expect(link.getAttribute('href')).toMatch(/^\/tracking\?tab=history&edit=/)
   })
 
+  test('many reasons below a warning sign are a list of three, with the rest folded', async () => {
+    await saveEntry(0, {
+      breathlessness: 9,
+      coughSeverity: 9,
+      energy: 2,
+      temperature: 'high-fever',
+      comparedWithUsual: 'much-worse',
+    })
+    await openHome()
+    const rest = (await advice().findByText(/^Show all \d reasons$/)).closest('details')
+    expect(rest?.open).toBe(false)
+    const shown = rest?.previousElementSibling?.querySelectorAll('li') ?? []
+    expect([...shown].map(({ textContent }) => textContent)).toHaveLength(3)
+    expect(shown[0]?.textContent).toBe('Your breathlessness score is 9 or more.')
+    expect(rest?.querySelectorAll('li').length).toBeGreaterThan(0)
+  })
+
   test('the card for people who smoke leads to the free help', async () => {
     await saveEntry(0)
     const user = await openHome()

@@ -1,10 +1,14 @@
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
 import { earlierReasons } from '@second-wind/core/content/home-advice/earlier-reasons'
+import { reasonLineWords } from '@second-wind/core/content/home-advice/reason-line-words'
 import { findingContextOf, type CurrentFinding } from '@second-wind/core/findings/current-findings'
+import { isWarning } from '@second-wind/core/findings/finding'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
+import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { HomeSection } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
@@ -34,7 +38,12 @@ export function AdviceGroup({ history: { profile, entries, checks, today }, find
   const isOpen = education.level !== 'low' || findings.length > 0
   return (
     <HomeSection heading="Advice for you" fact={education.reasonLine} name="advice" isOpen={isOpen}>
-      {isOpen && <p className={styles.reason}>{education.reasonLine}</p>}
+      {isOpen &&
+        (findings.some(isWarning) && !isUsual && education.clauses.length > listedAtOnce ? (
+          <Reasons clauses={education.clauses} />
+        ) : (
+          <p className={styles.reason}>{education.reasonLine}</p>
+        ))}
       {education.unanswered.length > 0 && facts.entry?.localDate === today && (
         <p>
           <Link to={paths.editEntry(facts.entry.id)}>Add what is missing</Link>
@@ -42,5 +51,27 @@ export function AdviceGroup({ history: { profile, entries, checks, today }, find
       )}
       <AdviceTabs key={education.level} education={education} />
     </HomeSection>
+  )
+}
+
+const listedAtOnce = 3
+
+/** Many reasons below a warning sign: the most serious ones, and the rest folded. */
+function Reasons({ clauses }: { clauses: readonly string[] }) {
+  const list = (listed: readonly string[]) => (
+    <ul className={styles.items}>
+      {listed.map((clause) => (
+        <li key={clause}>{capitalise(clause)}.</li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className={styles.reason}>
+      <p>{reasonLineWords.because}</p>
+      {list(clauses.slice(0, listedAtOnce))}
+      <Disclosure summary={`Show all ${clauses.length} reasons`}>
+        {list(clauses.slice(listedAtOnce))}
+      </Disclosure>
+    </div>
   )
 }
