@@ -42,7 +42,7 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
   },
   'breathlessness-moderate': {
     reason:
-      'the symptom check gives breathing that makes a person slow down the level "Get medical advice", with advice today; without a lung condition 6 of 10 is not usual',
+      'the symptom check gives breathing that makes a person slow down the level "Get medical advice", with advice today; without a lung condition 6 out of 10 is not usual',
     rank: 'no alert, and without a lung condition; breathing comes before what lasts and before a temperature',
     source: 'NHS, shortness of breath, 2025; NHS, chest infection, 2024; specification, section 4',
     hazard: 'HZ-02',

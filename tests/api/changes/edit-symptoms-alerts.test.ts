@@ -28,7 +28,7 @@ test('an edit with more serious values raises the alert again, with the day of t
       severity: 'critical',
       is_read: 0,
       source_id: entryId,
-      message: '17 November 2026: breathlessness 9 of 10.',
+      message: '17 November 2026: breathlessness 9 out of 10.',
     },
   ])
 })

@@ -72,7 +72,7 @@ describe.each(['REST', 'sync'] as const)('an entry over %s', (channel) => {
     ])
     const alerts = alertsReply.parse(await (await api.get('/api/patient-alerts/1')).json())
     expect(alerts[0]).toMatchObject({
-      message: '20 November 2026: breathlessness 9 of 10.',
+      message: '20 November 2026: breathlessness 9 out of 10.',
       findings: [{ loggedAt: receivedAt, isClockDoubtful: true, reportedAt: date }],
     })
     expect(api.unexpectedErrors).toEqual([])
@@ -106,7 +106,7 @@ describe.each(['REST', 'sync'] as const)('an entry over %s', (channel) => {
       await log({ date: '2026-11-20T17:00:00Z', localDate, signs: { breathlessness: 9 } })
       expect(await storedEntry()).toMatchObject({ local_date: '2026-11-20' })
       const alerts = alertsReply.parse(await (await api.get('/api/patient-alerts/1')).json())
-      expect(alerts.map(({ message }) => message)).toEqual(['20 November 2026: breathlessness 9 of 10.'])
+      expect(alerts.map(({ message }) => message)).toEqual(['20 November 2026: breathlessness 9 out of 10.'])
     },
   )
 })

@@ -131,7 +131,7 @@ describe('the formats of the export', () => {
       ].join(','),
     )
     const aboutAmina = [
-      '1991-05-03,999 000 0042,Cough: 4 of 10; Breathlessness: 4 of 10; Energy: 5 of 10; Mood: 6 of 10',
+      '1991-05-03,999 000 0042,Cough: 4 out of 10; Breathlessness: 4 out of 10; Energy: 5 out of 10; Mood: 6 out of 10',
       'Phlegm (mucus) thickness: Thin; Phlegm (mucus) colour: Clear or white',
       'Reliever puffs in 24 hours: 2; set on 2026-11-20',
     ].join('; ')

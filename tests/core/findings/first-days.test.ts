@@ -28,8 +28,8 @@ describe.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
     const who = aPersonWith(condition)
 
     test.each([
-      ['breathlessness', { breathlessness: 4 }, 'breathlessness 4 of 10'],
-      ['cough', { coughSeverity: 4 }, 'cough 4 of 10'],
+      ['breathlessness', { breathlessness: 4 }, 'breathlessness 4 out of 10'],
+      ['cough', { coughSeverity: 4 }, 'cough 4 out of 10'],
       ['yellow phlegm', { sputumColor: 'yellow' }, 'yellow phlegm'],
       ['thick phlegm', { sputumConsistency: 'thick' }, 'thick phlegm'],
     ] as const)(

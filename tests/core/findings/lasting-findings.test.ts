@@ -151,6 +151,6 @@ describe('the same sign to watch on two check-in days in a row', () => {
   test('is named without "usual" while the usual day is unknown', () => {
     const entry = entryAt(`${day}T09:00:00Z`, { breathlessness: 6 })
     const [finding] = entryFindings(entry, day, noUsual)
-    expect(describeFinding(finding!, entry)).toBe('breathlessness 6 of 10')
+    expect(describeFinding(finding!, entry)).toBe('breathlessness 6 out of 10')
   })
 })

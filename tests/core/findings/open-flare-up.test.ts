@@ -46,7 +46,9 @@ describe('a flare-up in COPD that no usual day has followed', () => {
   test('names the newest sign, with the others of its record', () => {
     const later = entryAt(on(2), { ...worse, breathlessness: 9, energy: 2 })
     const { says } = cardAt(on(6), { entries: [later, flareUp] }) ?? {}
-    expect(says).toMatch(/^On Wednesday at 09:00 you logged breathlessness 9 of 10\. Also: signs of a COPD/)
+    expect(says).toMatch(
+      /^On Wednesday at 09:00 you logged breathlessness 9 out of 10\. Also: signs of a COPD/,
+    )
   })
 
   test('gives way to a newer sign that still counts', () => {

@@ -115,7 +115,7 @@ describe('a warning sign that no usual day has followed', () => {
         id: `open-sign:${sign.id}`,
         type: 'symptoms',
         title: 'A warning sign is still open',
-        text: 'On Tuesday you logged breathlessness 9 of 10.',
+        text: 'On Tuesday you logged breathlessness 9 out of 10.',
         at: sign.date,
         link: { to: '/', label: 'Answer on Home' },
       },

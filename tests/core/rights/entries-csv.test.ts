@@ -55,5 +55,5 @@ test('the usual day is on every row, in words', () => {
   const profile = aPatient({ usualDay: { breathlessness: 4, sputumColor: 'yellow', setOn: '2026-11-01' } })
   const [title, row] = entriesCsv([anEntry()], profileColumns(profile)).split('\r\n')
   expect(title).toMatch(/,"Usual day, set by the patient"$/)
-  expect(row).toMatch(/,Breathlessness: 4 of 10; Phlegm \(mucus\) colour: Yellow; set on 2026-11-01$/)
+  expect(row).toMatch(/,Breathlessness: 4 out of 10; Phlegm \(mucus\) colour: Yellow; set on 2026-11-01$/)
 })

@@ -41,7 +41,7 @@ test('breathlessness that was logged without signal alerts a clinician within on
   await expect(warning).toContainText(/Sent \d/)
 
   await page.clock.fastForward(alertsPollMs)
-  const alert = page.getByRole('article').filter({ hasText: 'breathlessness 9 of 10' })
+  const alert = page.getByRole('article').filter({ hasText: 'breathlessness 9 out of 10' })
   await expect(alert.getByText('Critical')).toBeVisible()
   expect(await unreadCount(page)).toBe(unreadBefore + 1)
   await expectAccessible(page)

@@ -114,7 +114,7 @@ describe('the companion', () => {
     await openApp()
     expect(
       await screen.findByText(
-        /you logged breathlessness 9 of 10\. I do not know how you are now\. If you feel like that now, call 999\.$/,
+        /you logged breathlessness 9 out of 10\. I do not know how you are now\. If you feel like that now, call 999\.$/,
       ),
     ).toBeDefined()
     expect(screen.queryByRole('img', { name: 'Joy, proud of you' })).toBeNull()

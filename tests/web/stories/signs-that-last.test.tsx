@@ -71,7 +71,7 @@ describe('a fever beside high scores, without a lung condition', () => {
     setTo('2026-11-19T09:05:00Z')
     const fever = await log({ ...ill, temperature: 'moderate-fever' })
     expect(fever).toMatch(
-      /Get medical advice today.*You logged: a high temperature \(38\.3 to 39\.4°C\), with high scores \(cough 8, breathlessness 5, energy 3 of 10\)/,
+      /Get medical advice today.*You logged: a high temperature \(38\.3 to 39\.4°C\), with high scores \(cough 8, breathlessness 5, energy 3 out of 10\)/,
     )
     setTo('2026-11-19T10:00:00Z')
     const after = await log(ill)

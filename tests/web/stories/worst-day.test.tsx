@@ -38,20 +38,20 @@ describe('a milder entry two minutes after breathlessness 9', () => {
     expect(await log({ breathlessness: 9 })).toMatch(/Call 999 if you feel like this now/)
     setTo('2026-11-20T09:02:00Z')
     expect(await log({ breathlessness: 1, coughSeverity: 1 })).toMatch(
-      /An earlier warning sign.*breathlessness 9 of 10.*Do you still feel like this\?/,
+      /An earlier warning sign.*breathlessness 9 out of 10.*Do you still feel like this\?/,
     )
     await send()
     const { home, notifications, history, aiTriage, analytics } = await read(...allScreens)
     for (const text of [home, notifications, history])
       expect(text).toMatch(
-        /logged breathlessness 9 of 10\. .*Do you still feel like this\? Yes No, I am better/,
+        /logged breathlessness 9 out of 10\. .*Do you still feel like this\? Yes No, I am better/,
       )
     expect(aiTriage).toMatch(/breathlessness/i)
     for (const text of [home, aiTriage, analytics, notifications]) expect(text).not.toMatch(praise)
 
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/HIGH.*Today 09:00\. 999 sign: breathlessness 9 of 10\./)
-    expect(alerts).toMatch(/Critical Unread Breathlessness 9 of 10\./)
+    expect(row).toMatch(/HIGH.*Today 09:00\. 999 sign: breathlessness 9 out of 10\./)
+    expect(alerts).toMatch(/Critical Unread Breathlessness 9 out of 10\./)
   })
 })
 
@@ -81,7 +81,7 @@ describe('a red entry with one sign', () => {
   withStory()
 
   test.each([
-    [{ breathlessness: 9 }, 'breathlessness 9 of 10', /temperature|phlegm/],
+    [{ breathlessness: 9 }, 'breathlessness 9 out of 10', /temperature|phlegm/],
     [{ sputumColor: 'red' }, 'red or blood-stained phlegm', /temperature|breathlessness/],
     [{ temperature: 'high-fever' }, 'a very high temperature', /phlegm|breathlessness/],
   ] as const)(
@@ -105,7 +105,7 @@ describe('a red entry with milder signs too, with COPD', () => {
     setTo('2026-11-20T09:00:00Z')
     const text = await log({ breathlessness: 9, relieverPuffs: 6, sputumColor: 'green' })
     expect(text).toMatch(
-      /You logged: breathlessness 9 of 10 .*Call 999.*You also logged:.*6 puffs of reliever in 24 hours/,
+      /You logged: breathlessness 9 out of 10 .*Call 999.*You also logged:.*6 puffs of reliever in 24 hours/,
     )
     expect(text).not.toMatch(/Get medical advice today|Keep an eye on this/)
   })

@@ -41,7 +41,7 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
 
   test('has a card that names what was logged and when, and asks whether it is still so', async () => {
     open()
-    expect(await screen.findByText(/This morning at 08:12 you logged breathlessness 9 of 10\./)).toBeDefined()
+    expect(await screen.findByText(/morning at 08:12 you logged breathlessness 9 out of 10\./)).toBeDefined()
     expect(screen.getByText('Do you still feel like this?')).toBeDefined()
   })
 
@@ -57,14 +57,14 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
     expect(reply).toMatchObject({ track: 'follow-up', result: 'seek_help' })
     expect(reply && followUpReply(reply)?.answer).toBe('still')
     expect(await screen.findByText('Call 999 now')).toBeDefined()
-    expect(screen.getByText(/This morning at 08:12 you logged breathlessness 9 of 10/)).toBeDefined()
+    expect(screen.getByText(/This morning at 08:12 you logged breathlessness 9 out of 10/)).toBeDefined()
   })
 
   test('stores "No, I am better" as a reply, and the finding stays on the screen', async () => {
     open()
     await press('No, I am better')
     expect(await screen.findByText(/You replied: I am better\./)).toBeDefined()
-    expect(screen.getByText(/This morning at 08:12 you logged breathlessness 9 of 10/)).toBeDefined()
+    expect(screen.getByText(/This morning at 08:12 you logged breathlessness 9 out of 10/)).toBeDefined()
     expect(screen.getByText(/If it comes back, call 999/)).toBeDefined()
     expect(await listTriage()).toMatchObject([{ track: 'follow-up', result: 'monitor' }])
   })
@@ -98,7 +98,7 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
 test('an urgent finding shows one line with advice for the same day, and no question', async () => {
   await log('2026-11-19T18:02:00', { breathlessness: 7 })
   open()
-  expect(await screen.findByText(/Yesterday at 18:02 you logged breathlessness 7 of 10\./)).toBeDefined()
+  expect(await screen.findByText(/Yesterday at 18:02 you logged breathlessness 7 out of 10\./)).toBeDefined()
   expect(screen.getByText(/call 111 today/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -121,7 +121,7 @@ describe('every sign that counts', () => {
     await log('2026-11-20T04:00:00', { energy: 2 })
     for (const hour of [5, 6, 7, 8]) await log(`2026-11-20T0${hour}:00:00`, { coughSeverity: 9 })
     open()
-    expect((await screen.findByText('1 more')).closest('details')?.textContent).toMatch(/energy 2 of 10\.$/)
+    expect((await screen.findByText('1 more')).closest('details')?.textContent).toMatch(/y 2 out of 10\.$/)
   })
 
   test('stays listed with its time when a more serious one takes the first place', async () => {
@@ -129,7 +129,7 @@ describe('every sign that counts', () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     await log('2026-11-20T09:00:00', { sputumColor: 'red' })
     open()
-    expect(await screen.findByText(/This morning at 08:12 you logged breathlessness 9 of 10\./)).toBeDefined()
+    expect(await screen.findByText(/morning at 08:12 you logged breathlessness 9 out of 10\./)).toBeDefined()
     await vi.waitFor(() =>
       expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         'This morning at 09:00 you logged red or blood-stained phlegm. Not sent yet.',
@@ -148,7 +148,7 @@ describe('every sign that counts', () => {
     await log('2026-11-20T09:00:00', { sputumColor: 'red', sputumConsistency: 'thin' })
     open()
     await screen.findByText('Do you still feel like this?')
-    const item = await screen.findByText(/breathlessness 9 of 10/, { selector: 'li' })
+    const item = await screen.findByText(/breathlessness 9 out of 10/, { selector: 'li' })
     expect(item.textContent).toMatch(/You replied: I am better\./)
   })
 
@@ -156,7 +156,7 @@ describe('every sign that counts', () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9, comparedWithUsual: 'much-worse' })
     open()
     expect(
-      await screen.findByText(/breathlessness 9 of 10\. Also: feeling much worse than usual\./),
+      await screen.findByText(/breathlessness 9 out of 10\. Also: feeling much worse than usual\./),
     ).toBeDefined()
     expect(screen.queryByText('Also in the last 2 days:')).toBeNull()
   })
@@ -232,7 +232,7 @@ describe('a COPD flare-up that was logged twice on one day', () => {
     open()
     const card = await screen.findByText(/^Early this morning at 04:08 you logged/)
     await vi.waitFor(() => expect(card.textContent).toMatch(/\. Also: /))
-    for (const score of ['breathlessness 8 of 10', 'energy 2 of 10'])
+    for (const score of ['breathlessness 8 out of 10', 'energy 2 out of 10'])
       expect(card.textContent.split(score).length - 1).toBeLessThan(2)
     expect(screen.getByText(/^Early this morning at 04:03 you logged the same signs\./)).toBeDefined()
   })

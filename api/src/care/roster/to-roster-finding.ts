@@ -75,7 +75,7 @@ const sourceOf = ({ source }: CurrentFinding, { entries, checks }: LoggedRecords
     : checks.find(({ id }) => id === source.id)
 
 /**
- * "breathlessness 9 of 10", "999 advice from a symptom check: blue lips", "Same-day advice from a symptom check (“A wheeze
+ * "breathlessness 9 out of 10", "999 advice from a symptom check: blue lips", "Same-day advice from a symptom check (“A wheeze
  * that I or other people can hear”)". The checks that call for 999 are named together, the worst sign first, so that none
  * hides the signs of another.
  */

@@ -33,7 +33,7 @@ export function groupFindings(findings: readonly ListedAlertFinding[]): FindingG
 }
 
 /**
- * What was found, without the day before it: "Breathlessness 9 of 10." for "20 November 2026: breathlessness 9 of 10.".
+ * What was found, without the day before it: "Breathlessness 9 out of 10." for "20 November 2026: breathlessness 9 out of 10.".
  */
 export function withoutDay(message: string): string {
   const clause = message.replace(/^\d{1,2} \p{L}+ \d{4}: /u, '')

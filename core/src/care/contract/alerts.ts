@@ -41,7 +41,7 @@ export const alertFinding = z.object({
   isEntryDeleted: z.optional(z.boolean()),
   /** When it arrived. An older server does not send it. */
   entryDeletedAt: z.optional(instant),
-  /** What the edited entry says now about a withdrawn finding, "3 of 10"; absent where it rests on several answers. */
+  /** What the edited entry says now about a withdrawn finding, "3 out of 10"; absent where it rests on several answers. */
   answerNow: z.optional(z.string()),
 })
 export type ListedAlertFinding = z.infer<typeof alertFinding>

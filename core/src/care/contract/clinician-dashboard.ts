@@ -42,7 +42,7 @@ const rosterFinding = z.object({
   /** An id of the table of findings. A newer server may send others. */
   id: z.string(),
   level: z.enum(findingLevels),
-  /** In words: "breathlessness 9 of 10". */
+  /** In words: "breathlessness 9 out of 10". */
   logged: z.string(),
   /** What each sign of a check is, in the order in which `logged` lists them. Equal ids are one sign. */
   signIds: z.optional(z.array(z.string())),

@@ -4,7 +4,7 @@ import { colourWords, notAnswered, temperatureWords } from '../answer-words.ts'
 import { sputumConsistencyLabels } from '../symptom-labels.ts'
 
 /**
- * What an entry says now about the answer behind a finding: "3 of 10". Undefined for a finding that does not rest on
+ * What an entry says now about the answer behind a finding: "3 out of 10". Undefined for a finding that does not rest on
  * one answer alone.
  *
  * @param ruleId the row of the table of findings
@@ -17,7 +17,7 @@ type Reading = (report: SymptomReport) => string
 const score =
   (name: ScoreName): Reading =>
   (report) =>
-    report.untouchedScores?.includes(name) ? notAnswered : `${report[name]} of 10`
+    report.untouchedScores?.includes(name) ? notAnswered : `${report[name]} out of 10`
 
 const temperature: Reading = (report) => temperatureWords(report)
 

@@ -104,8 +104,8 @@ export const followUpCardWords = {
 } satisfies Record<string, Line>
 
 /**
- * What was logged and when, the worst first and no sign twice: "This morning at 08:12 you logged breathlessness 9 of 10.
- * Also: energy 2 of 10."
+ * What was logged and when, the worst first and no sign twice: "This morning at 08:12 you logged breathlessness 9 out of 10.
+ * Also: energy 2 out of 10."
  *
  * @param findings of one record, the most serious first
  * @param entries must include that record if it is an entry

@@ -15,7 +15,7 @@ export type FindingWords = Review & {
   patient: string
   /** A label for a clinician. True without a usual day too. */
   clinician: string
-  /** What was logged, as a phrase after "you logged" or in an alert: "breathlessness 9 of 10". */
+  /** What was logged, as a phrase after "you logged" or in an alert: "breathlessness 9 out of 10". */
   logged: (report: SymptomReport, signs: readonly string[], read: ReadingDay) => string
 }
 
@@ -31,7 +31,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'breathlessness-severe',
     'your breathlessness score is 9 or more',
     'Breathlessness 9 or more',
-    ({ breathlessness }) => `breathlessness ${breathlessness} of 10`,
+    ({ breathlessness }) => `breathlessness ${breathlessness} out of 10`,
     'nhs-shortness-of-breath',
   ),
   'peak-flow-below-50': words(
@@ -59,21 +59,21 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'breathlessness-high',
     'your breathlessness score is 7 or more',
     'Breathlessness 7 or more',
-    ({ breathlessness }) => `breathlessness ${breathlessness} of 10`,
+    ({ breathlessness }) => `breathlessness ${breathlessness} out of 10`,
     'nhs-shortness-of-breath',
   ),
   'breathlessness-moderate': words(
     'breathlessness-moderate',
     'your breathlessness score is 6',
     'Breathlessness 6',
-    ({ breathlessness }) => `breathlessness ${breathlessness} of 10`,
+    ({ breathlessness }) => `breathlessness ${breathlessness} out of 10`,
     'nhs-shortness-of-breath',
   ),
   'cough-severe': words(
     'cough-severe',
     'your cough score is 9 or more',
     'Cough 9 or more',
-    ({ coughSeverity }) => `cough ${coughSeverity} of 10`,
+    ({ coughSeverity }) => `cough ${coughSeverity} out of 10`,
     'nhs-cough',
   ),
   'feels-much-worse': words(
@@ -126,7 +126,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'you have a lung condition and your breathing is worse than before',
     'Lung condition: breathlessness higher than before',
     ({ breathlessness }, _signs, { isUsualKnown }) =>
-      `breathlessness ${breathlessness} of 10, ${isUsualKnown ? 'above usual' : 'higher than before'}`,
+      `breathlessness ${breathlessness} out of 10, ${isUsualKnown ? 'above usual' : 'higher than before'}`,
     'nice-ng245',
   ),
   'fever-with-lung-condition': words(
@@ -247,7 +247,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'energy-very-low',
     'your energy score is 2 or less',
     'Energy 2 or less',
-    ({ energy }) => `energy ${energy} of 10`,
+    ({ energy }) => `energy ${energy} out of 10`,
     'specification',
   ),
   'worse-than-usual-today': words(
@@ -293,7 +293,7 @@ export const checkFindingWords: Record<CheckFindingId, Omit<FindingWords, 'logge
 }
 
 /**
- * What an entry showed, as a phrase: "breathlessness 9 of 10".
+ * What an entry showed, as a phrase: "breathlessness 9 out of 10".
  *
  * @param isToday whether the entry is of the day on which this is read
  */
@@ -343,8 +343,8 @@ const aboveUsual = (report: SymptomReport): ReadonlyMap<string, string> =>
 
 const asLogged = (report: SymptomReport): ReadonlyMap<string, string> =>
   new Map([
-    ['breathing', `breathlessness ${report.breathlessness} of 10`],
-    ['cough', `cough ${report.coughSeverity} of 10`],
+    ['breathing', `breathlessness ${report.breathlessness} out of 10`],
+    ['cough', `cough ${report.coughSeverity} out of 10`],
     ['phlegm-amount', phlegmLogged(report)],
     ['phlegm-colour', `${report.sputumColor} phlegm`],
     ['temperature', 'a raised temperature'],
@@ -386,7 +386,7 @@ function describeHighScores(
   const { coughSeverity, breathlessness, energy } = report
   const isOwn = insightScore(report) > scoreLimits.high
   const scores = isOwn
-    ? `high scores (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} of 10)`
+    ? `high scores (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} out of 10)`
     : `high scores earlier ${isToday ? 'today' : 'that day'}, and lower ones later`
   const signs = ids
     .filter(isEntryFindingId)
@@ -412,5 +412,5 @@ function listScores(report: SymptomReport, names: readonly string[]): string[] {
     ['coughSeverity', `cough ${report.coughSeverity}`],
     ['energy', `energy ${report.energy}`],
   ] as const
-  return scores.filter(([name]) => names.includes(name)).map(([, text]) => `${text} of 10`)
+  return scores.filter(([name]) => names.includes(name)).map(([, text]) => `${text} out of 10`)
 }

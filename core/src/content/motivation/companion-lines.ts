@@ -38,7 +38,7 @@ export function companionWarningLine(
 /**
  * Says in a neutral tone what an expired warning sign of the latest record was, and when (ruling D-04).
  *
- * @param logged "On Thursday at 18:02 you logged breathlessness 9 of 10." Empty where the card above says so
+ * @param logged "On Thursday at 18:02 you logged breathlessness 9 out of 10." Empty where the card above says so
  * @param since what the person has logged or replied since
  */
 export const companionEarlierLine = (

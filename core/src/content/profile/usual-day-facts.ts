@@ -14,7 +14,7 @@ export function usualDayFacts(usual: UsualDay): UsualDayFact[] {
     ...scoreNames.map((field) => ({
       field,
       label: scoreLabels[field],
-      value: usual[field] === undefined ? undefined : `${usual[field]} of ${maxScore}`,
+      value: usual[field] === undefined ? undefined : `${usual[field]} out of ${maxScore}`,
     })),
     {
       field: 'sputumConsistency',
@@ -31,7 +31,7 @@ export function usualDayFacts(usual: UsualDay): UsualDayFact[] {
   return facts.flatMap(({ field, label, value }) => (value === undefined ? [] : [{ field, label, value }]))
 }
 
-/** "Cough: 4 of 10; Breathlessness: 4 of 10; set on 2026-06-01". */
+/** "Cough: 4 out of 10; Breathlessness: 4 out of 10; set on 2026-06-01". */
 export const describeUsualDay = (usual: UsualDay): string =>
   [...usualDayFacts(usual).map(({ label, value }) => `${label}: ${value}`), `set on ${usual.setOn}`].join(
     '; ',

@@ -47,7 +47,7 @@ describe('findings of an alert', () => {
     const alert = await getAlert(api)
     expect(alert).toMatchObject({
       severity: 'critical',
-      message: '20 November 2026: breathlessness 10 of 10.',
+      message: '20 November 2026: breathlessness 10 out of 10.',
     })
     expect(alert.findings.map(({ severity }) => severity)).toEqual(['critical', 'high'])
   })
@@ -66,13 +66,13 @@ describe('findings of an alert', () => {
     const alert = await getAlert(api)
     expect(alert).toMatchObject({
       severity: 'critical',
-      message: '20 November 2026: breathlessness 7 of 10.',
+      message: '20 November 2026: breathlessness 7 out of 10.',
       ruleId: 'breathlessness-high',
       isResolved: false,
     })
     expect(alert.findings).toMatchObject([
-      { message: '20 November 2026: breathlessness 10 of 10.', withdrawnAt: '2026-11-20T19:00:00.000Z' },
-      { message: '20 November 2026: breathlessness 7 of 10.', withdrawnAt: null },
+      { message: '20 November 2026: breathlessness 10 out of 10.', withdrawnAt: '2026-11-20T19:00:00.000Z' },
+      { message: '20 November 2026: breathlessness 7 out of 10.', withdrawnAt: null },
     ])
   })
 
@@ -80,10 +80,10 @@ describe('findings of an alert', () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
     await push(api, [anUpdate(2, { breathlessness: 3 })])
     const changed = {
-      message: '20 November 2026: breathlessness 9 of 10.',
+      message: '20 November 2026: breathlessness 9 out of 10.',
       withdrawnAt: '2026-11-20T18:00:00.000Z',
       isEntryDeleted: false,
-      answerNow: '3 of 10',
+      answerNow: '3 out of 10',
     }
     expect((await getAlert(api)).findings).toMatchObject([changed])
     expect(await getDashboardPatient(api)).toMatchObject({ openAlertFinding: changed })
@@ -94,7 +94,7 @@ describe('findings of an alert', () => {
     await push(api, [anUpdate(2, { breathlessness: 7 })])
     expect(await getDashboardPatient(api)).toMatchObject({
       worstOpenAlert: 'critical',
-      openAlertFinding: { severity: 'critical', answerNow: '7 of 10' },
+      openAlertFinding: { severity: 'critical', answerNow: '7 out of 10' },
     })
   })
 
@@ -126,7 +126,7 @@ describe('findings of an alert', () => {
       isResolved: false,
       severity: 'critical',
       message:
-        '20 November 2026: breathlessness 9 of 10. The patient has changed or deleted this entry since.',
+        '20 November 2026: breathlessness 9 out of 10. The patient has changed or deleted this entry since.',
     })
     expect(alert.findings).toMatchObject([{ withdrawnAt: '2026-11-20T18:00:00.000Z', isEntryDeleted: true }])
     expect(alert.findings[0]).not.toHaveProperty('answerNow')
@@ -138,7 +138,7 @@ describe('findings of an alert', () => {
     await push(api, [aMutation({ clientSeq: 5, payload: aReport({ breathlessness: 10 }) })])
     await push(api, [aDeletion(6)])
     const alert = await getAlert(api)
-    expect(alert.message).toBe('20 November 2026: breathlessness 10 of 10.')
+    expect(alert.message).toBe('20 November 2026: breathlessness 10 out of 10.')
     expect(alert.findings.map(({ withdrawnAt }) => withdrawnAt !== null)).toEqual([true, false])
   })
 
@@ -148,7 +148,10 @@ describe('findings of an alert', () => {
     await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
     await push(api, [aDeletion(2)])
     const alert = await getAlert(api)
-    expect(alert).toMatchObject({ isResolved: true, message: '20 November 2026: breathlessness 9 of 10.' })
+    expect(alert).toMatchObject({
+      isResolved: true,
+      message: '20 November 2026: breathlessness 9 out of 10.',
+    })
     expect(alert.findings).toMatchObject([{ withdrawnAt: '2026-11-20T18:00:00.000Z' }])
   })
 

@@ -120,7 +120,7 @@ describe('replies to "Do you still feel like this?"', () => {
     await push(api, [reply('still')])
     const { alerts } = await listAlerts(api)
     expect(alerts.map(({ alertType, severity, message }) => [alertType, severity, message])).toEqual([
-      ['severe_breathlessness', 'critical', '20 November 2026: breathlessness 9 of 10.'],
+      ['severe_breathlessness', 'critical', '20 November 2026: breathlessness 9 out of 10.'],
       [
         'warning_sign_persists',
         'critical',

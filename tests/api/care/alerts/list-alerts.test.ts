@@ -42,7 +42,7 @@ describe('listing alerts', () => {
         patientName: 'Amina Yusuf',
         severity: 'critical',
         alertType: 'severe_breathlessness',
-        message: '20 November 2026: breathlessness 9 of 10.',
+        message: '20 November 2026: breathlessness 9 out of 10.',
         isRead: false,
         isResolved: false,
         createdAt: '2026-11-20T18:00:00.000Z',

@@ -42,7 +42,7 @@ describe('raising an alert', () => {
         patient_id: 1,
         alert_type: 'severe_breathlessness',
         severity: 'critical',
-        message: '20 November 2026: breathlessness 9 of 10.',
+        message: '20 November 2026: breathlessness 9 out of 10.',
         is_read: 0,
         is_resolved: 0,
         source_id: idNumbered(1),
@@ -79,7 +79,7 @@ describe('alerts that are already open or resolved', () => {
       await push(api, [entry(2, { breathlessness: 10 })])
 
       expect(await alerts()).toMatchObject([
-        { severity: 'critical', message: '20 November 2026: breathlessness 10 of 10.', is_read: 0 },
+        { severity: 'critical', message: '20 November 2026: breathlessness 10 out of 10.', is_read: 0 },
       ])
     })
 
@@ -89,7 +89,7 @@ describe('alerts that are already open or resolved', () => {
       await push(api, [entry(2, { breathlessness: 7 })])
 
       expect(await alerts()).toMatchObject([
-        { severity: 'critical', message: '20 November 2026: breathlessness 10 of 10.', is_read: 1 },
+        { severity: 'critical', message: '20 November 2026: breathlessness 10 out of 10.', is_read: 1 },
       ])
     })
 
@@ -104,21 +104,21 @@ describe('alerts that are already open or resolved', () => {
     test("an equally severe entry of an earlier day that arrives late leaves the message as today's finding", async () => {
       await push(api, [entry(1, { breathlessness: 10 })])
       await push(api, [ofDay(2, '2026-11-10', { breathlessness: 9 })])
-      expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 10 of 10.' }])
+      expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 10 out of 10.' }])
     })
 
     test('an equally severe later entry, or a more severe earlier one, becomes the message', async () => {
       await push(api, [ofDay(1, '2026-11-10', { breathlessness: 7 })])
       await push(api, [ofDay(2, '2026-11-12', { breathlessness: 8 })])
-      expect(await alerts()).toMatchObject([{ message: '12 November 2026: breathlessness 8 of 10.' }])
+      expect(await alerts()).toMatchObject([{ message: '12 November 2026: breathlessness 8 out of 10.' }])
       await push(api, [ofDay(3, '2026-11-11', { breathlessness: 9 })])
-      expect(await alerts()).toMatchObject([{ message: '11 November 2026: breathlessness 9 of 10.' }])
+      expect(await alerts()).toMatchObject([{ message: '11 November 2026: breathlessness 9 out of 10.' }])
     })
 
     test('an entry from a clock that runs ahead does not hide later findings', async () => {
       await push(api, [ofDay(1, '2199-01-01', { breathlessness: 9 })])
       await push(api, [entry(2, { breathlessness: 9 })])
-      expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 9 of 10.' }])
+      expect(await alerts()).toMatchObject([{ message: '20 November 2026: breathlessness 9 out of 10.' }])
     })
 
     test('an earlier symptom check that arrives later leaves the message of the newest check', async () => {
@@ -147,8 +147,8 @@ describe('alerts that are already open or resolved', () => {
     await push(api, [entry(2, { energy: 2 })])
 
     expect((await alerts()).map((alert) => [alert.message, alert.is_resolved])).toEqual([
-      ['20 November 2026: energy 1 of 10.', 1],
-      ['20 November 2026: energy 2 of 10.', 0],
+      ['20 November 2026: energy 1 out of 10.', 1],
+      ['20 November 2026: energy 2 out of 10.', 0],
     ])
   })
 

@@ -42,7 +42,7 @@ describe('the worst of the last two days in the list', () => {
         {
           id: 'breathlessness-severe',
           level: 'emergency',
-          logged: 'breathlessness 9 of 10',
+          logged: 'breathlessness 9 out of 10',
           at: '2026-11-20T08:10:00.000Z',
           until: '2026-11-22T08:10:00.000Z',
           reply: null,
@@ -59,9 +59,9 @@ describe('the worst of the last two days in the list', () => {
     const { findings } = await getOnlyRow(api)
     expect(findings).toMatchObject([
       {
-        logged: 'breathlessness 10 of 10',
+        logged: 'breathlessness 10 out of 10',
         at: '2026-11-20T08:00:00.000Z',
-        newest: { logged: 'breathlessness 9 of 10', at: '2026-11-20T12:00:00.000Z' },
+        newest: { logged: 'breathlessness 9 out of 10', at: '2026-11-20T12:00:00.000Z' },
       },
     ])
   })
@@ -223,7 +223,7 @@ describe('a sign from a phone whose clock is wrong', () => {
     expect(await getOnlyRow(api)).toMatchObject({
       lastSymptomEntry: { breathlessness: 7, receivedAt: arrivedAt, isClockDoubtful: true },
       latestSignAt: arrivedAt,
-      findings: [{ logged: 'breathlessness 8 of 10', at: arrivedAt, isClockDoubtful: true }],
+      findings: [{ logged: 'breathlessness 8 out of 10', at: arrivedAt, isClockDoubtful: true }],
     })
   })
 

@@ -4,12 +4,12 @@ import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { describe, expect, test } from 'vitest'
 
 describe('the message of an alert', () => {
-  const alert = { ruleId: 'x', alertType: 'x', severity: 'high' as const, clause: 'cough 9 of 10' }
+  const alert = { ruleId: 'x', alertType: 'x', severity: 'high' as const, clause: 'cough 9 out of 10' }
 
   test.each([
-    ['2026-11-20', '20 November 2026: cough 9 of 10.'],
-    ['2028-02-29', '29 February 2028: cough 9 of 10.'],
-    ['2026-03-29', '29 March 2026: cough 9 of 10.'],
+    ['2026-11-20', '20 November 2026: cough 9 out of 10.'],
+    ['2028-02-29', '29 February 2028: cough 9 out of 10.'],
+    ['2026-03-29', '29 March 2026: cough 9 out of 10.'],
   ])('starts with the day of the entry, here %s', (localDate, message) => {
     expect(alertMessage(alert, localDate)).toBe(message)
   })

@@ -170,9 +170,9 @@ test('findings repeat the logged values', () => {
   expect(alertsOf(report).map((alert) => alert.clause)).toEqual([
     'red or blood-stained phlegm',
     'a very high temperature (over 39.4°C)',
-    'breathlessness 8 of 10',
-    'cough 9 of 10',
-    'energy 2 of 10',
+    'breathlessness 8 out of 10',
+    'cough 9 out of 10',
+    'energy 2 out of 10',
   ])
 })
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 
 const finding = (id: number, changes: Partial<ListedAlertFinding> = {}): ListedAlertFinding => ({
   id,
-  message: `${id} November 2026: energy 2 of 10.`,
+  message: `${id} November 2026: energy 2 out of 10.`,
   severity: 'medium',
   localDate: `2026-11-${String(id).padStart(2, '0')}`,
   loggedAt: `2026-11-${String(id).padStart(2, '0')}T09:00:00.000Z`,
@@ -30,7 +30,7 @@ describe('the findings of one alert', () => {
   })
 
   test('are one group when their figures differ', () => {
-    const worse = finding(2, { message: '2 November 2026: energy 1 of 10.' })
+    const worse = finding(2, { message: '2 November 2026: energy 1 out of 10.' })
     expect(groupFindings([finding(1), worse])).toMatchObject([{ dayCount: 2 }])
   })
 
@@ -65,7 +65,11 @@ describe('the findings of one alert', () => {
     const sign = (id: number, text: string) =>
       finding(id, { severity: 'critical', message: `${id} November 2026: ${text}.` })
     expect(
-      ids([sign(1, 'blue lips'), sign(2, 'breathlessness 9 of 10'), sign(3, 'breathlessness 10 of 10')]),
+      ids([
+        sign(1, 'blue lips'),
+        sign(2, 'breathlessness 9 out of 10'),
+        sign(3, 'breathlessness 10 out of 10'),
+      ]),
     ).toEqual([[2, 3], [1]])
   })
 
@@ -78,7 +82,7 @@ describe('the findings of one alert', () => {
 })
 
 test.each([
-  ['20 November 2026: breathlessness 9 of 10.', 'Breathlessness 9 of 10.'],
+  ['20 November 2026: breathlessness 9 out of 10.', 'Breathlessness 9 out of 10.'],
   ['Severe breathlessness', 'Severe breathlessness'],
 ])('the message "%s" becomes "%s" when its day is left out', (message, text) => {
   expect(withoutDay(message)).toBe(text)

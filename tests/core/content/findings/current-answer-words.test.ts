@@ -14,9 +14,9 @@ const report = aReport({
 })
 
 test.each([
-  ['breathlessness-severe', '3 of 10'],
-  ['cough-severe', '2 of 10'],
-  ['energy-very-low', '6 of 10'],
+  ['breathlessness-severe', '3 out of 10'],
+  ['cough-severe', '2 out of 10'],
+  ['energy-very-low', '6 out of 10'],
   ['fever-high', 'Normal (under 37.8°C)'],
   ['phlegm-red', 'Clear or white'],
   ['reliever-over-8-puffs', '2 puffs'],

@@ -20,7 +20,7 @@ describe('what was logged, when an earlier sign of a flare-up is open', () => {
   test('names the high scores of the entry itself', () => {
     const high = aReport({ coughSeverity: 8, breathlessness: 8, energy: 2 })
     expect(logged(high, signs, { isToday: true, isUsualKnown: false })).toBe(
-      'high scores (cough 8, breathlessness 8, energy 2 of 10), and another sign before that',
+      'high scores (cough 8, breathlessness 8, energy 2 out of 10), and another sign before that',
     )
   })
 })
@@ -45,10 +45,10 @@ describe('words that compare with a usual day', () => {
   }
 
   test.each([
-    ['Asthma', { breathlessness: 4 }, 'breathlessness 4 of 10, higher than before'],
-    ['Asthma', { energy: 5 }, 'energy 5 of 10, worse than before on the last days logged'],
+    ['Asthma', { breathlessness: 4 }, 'breathlessness 4 out of 10, higher than before'],
+    ['Asthma', { energy: 5 }, 'energy 5 out of 10, worse than before on the last days logged'],
     ['Asthma', { coughSeverity: 4 }, 'scores worse than before'],
-    ['COPD', { coughSeverity: 4 }, 'cough 4 of 10'],
+    ['COPD', { coughSeverity: 4 }, 'cough 4 out of 10'],
     ['Asthma', { coughSeverity: 8, breathlessness: 6, energy: 3 }, undefined],
     ['Asthma', { sputumColor: 'yellow' }, 'yellow phlegm'],
   ])('while no usual day is set, with %s and %j, are about the days before', (condition, changes, words) => {
@@ -60,7 +60,9 @@ describe('words that compare with a usual day', () => {
 
   test('name the usual day that the person has set', () => {
     const usual = { coughSeverity: 2, breathlessness: 2, energy: 8 }
-    expect(wordsOf('Asthma', { breathlessness: 4 }, usual)).toContain('breathlessness 4 of 10, above usual')
+    expect(wordsOf('Asthma', { breathlessness: 4 }, usual)).toContain(
+      'breathlessness 4 out of 10, above usual',
+    )
     expect(wordsOf('Asthma', { coughSeverity: 4 }, usual)).toContain('scores worse than usual')
   })
 

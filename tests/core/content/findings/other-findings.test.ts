@@ -18,7 +18,7 @@ function otherLine(entry: SymptomEntry): string {
 
 test('yesterday with one of the signs of today is named by that sign', () => {
   expect(otherLine(entryAt(`${today}T08:00:00Z`, { breathlessness: 6, sputumColor: 'green' }))).toMatch(
-    /^Yesterday at 09:00 you logged breathlessness 6 of 10\.$/,
+    /^Yesterday at 09:00 you logged breathlessness 6 out of 10\.$/,
   )
 })
 

@@ -34,7 +34,9 @@ const reply = (
 })
 
 test('a score of an earlier day is named with its day, and not as that of today', () => {
-  expect(reasonLine()).toBe('You see this because: on Wednesday at 20:00 you logged breathlessness 9 of 10.')
+  expect(reasonLine()).toBe(
+    'You see this because: on Wednesday at 20:00 you logged breathlessness 9 out of 10.',
+  )
 })
 
 test('"Yes, I still feel like this" is no reason by itself after "I am better now"', () => {

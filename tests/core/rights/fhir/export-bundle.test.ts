@@ -119,7 +119,7 @@ describe('the FHIR bundle of a patient', () => {
       {
         authored: '2026-11-01',
         item: [
-          { text: 'Usual day: Breathlessness', answer: [{ valueString: '4 of 10' }] },
+          { text: 'Usual day: Breathlessness', answer: [{ valueString: '4 out of 10' }] },
           { text: 'Usual day: Reliever puffs in 24 hours', answer: [{ valueString: '2' }] },
         ],
       },

@@ -72,11 +72,11 @@ describe('marking an alert as read', () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(readPath, refusal(status, code))
     server.respondTo(alertsPath, () =>
-      reply([anAlert({ message: '20 November 2026: breathlessness 10 of 10.' })]),
+      reply([anAlert({ message: '20 November 2026: breathlessness 10 out of 10.' })]),
     )
     await press('Mark Read')
     expect(margaret().getByRole('alert').textContent).toBe(text)
-    expect(margaret().getByText('20 November 2026: breathlessness 10 of 10.')).toBeTruthy()
+    expect(margaret().getByText('20 November 2026: breathlessness 10 out of 10.')).toBeTruthy()
   })
 
   test('shows a failure only until another clinician has marked the alert as read', async () => {
@@ -112,7 +112,7 @@ describe('resolving an alert', () => {
     const server = await openAlerts([anAlert()])
     await press('Resolve')
     expect(dialog().getByText('Margaret Ellis')).toBeTruthy()
-    expect(dialog().getByText('20 November 2026: breathlessness 9 of 10.')).toBeTruthy()
+    expect(dialog().getByText('20 November 2026: breathlessness 9 out of 10.')).toBeTruthy()
     await confirm()
     expect(dialog().getByRole('alert').textContent).toBe('Choose a reason')
     expect(dialog().getByRole('alert').previousSibling?.textContent).toBe('Why are you resolving this alert?')
@@ -147,7 +147,7 @@ describe('resolving an alert', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(margaret().getByText('Resolved')).toBeTruthy()
     expect(margaret().queryByRole('button', { name: 'Resolve' })).toBeNull()
-    expect(outcome()).toContain('Resolved: Margaret Ellis, 20 November 2026: breathlessness 9 of 10.')
+    expect(outcome()).toContain('Resolved: Margaret Ellis, 20 November 2026: breathlessness 9 out of 10.')
     expect(document.activeElement?.textContent).toBe('Patient Alerts')
   })
 
@@ -218,7 +218,7 @@ describe('resolving an alert', () => {
     const server = await openAlerts([anAlert()])
     server.respondTo(resolvePath, refusal(409, 'conflict'))
     server.respondTo(alertsPath, () =>
-      reply([anAlert({ message: '20 November 2026: breathlessness 10 of 10.' })]),
+      reply([anAlert({ message: '20 November 2026: breathlessness 10 out of 10.' })]),
     )
     await press('Resolve')
     await choose('Known and expected for this patient')
@@ -229,7 +229,7 @@ describe('resolving an alert', () => {
     expect(dialog().queryByRole('button', { name: 'Resolve alert' })).toBeNull()
     await setUpUser().click(dialog().getByRole('button', { name: 'Keep it open' }))
     await advanceTime(500)
-    expect(margaret().getByText('20 November 2026: breathlessness 10 of 10.')).toBeTruthy()
+    expect(margaret().getByText('20 November 2026: breathlessness 10 out of 10.')).toBeTruthy()
     expect(margaret().getByRole('button', { name: 'Resolve' })).toBeTruthy()
   })
 

@@ -73,7 +73,7 @@ describe('the question before an alert is resolved', () => {
       lastMessage: { ...message, answers: [answer] },
     })
     expect(text).toMatch(
-      /Latest check-in, today \d\d:40: breathing 8 of 10, cough not answered, energy 2 of 10 · Temperature: Very high/,
+      /Latest check-in, today \d\d:40: breathing 8 out of 10, cough not answered, energy 2 out of 10 · Temperature: Very high/,
     )
     expect(text).toMatch(/Message, today \d\d:00: Answered “Worse”: Today \d\d:10\./)
   })

@@ -66,7 +66,7 @@ describe('the list of alerts', () => {
     await openAlerts([anAlert()])
     const card = within(cardOf('Margaret Ellis'))
     expect(card.getByText('Critical')).toBeTruthy()
-    expect(card.getByText('20 November 2026: breathlessness 9 of 10.')).toBeTruthy()
+    expect(card.getByText('20 November 2026: breathlessness 9 out of 10.')).toBeTruthy()
     expect(card.getByText('Raised 15 minutes ago')).toBeTruthy()
     expect(card.getByText('Type: severe breathlessness')).toBeTruthy()
     expect(card.getByText('Unread')).toBeTruthy()
@@ -105,7 +105,7 @@ describe('the list of alerts', () => {
     const days = [16, 17, 18, 19, 20].map((day, at) => ({
       id: at + 1,
       severity: 'medium',
-      message: `${day} November 2026: energy 2 of 10.`,
+      message: `${day} November 2026: energy 2 out of 10.`,
       localDate: `2026-11-${day}`,
       loggedAt: `2026-11-${day}T09:15:00.000Z`,
       receivedAt: `2026-11-${day}T09:15:01.000Z`,
@@ -151,7 +151,7 @@ describe('the list of alerts', () => {
   test('strikes through a withdrawn finding with its time, and shows that the open alert stays open', async () => {
     await openAlerts([anAlert({ findings: [aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z' })] })])
     const card = within(cardOf('Margaret Ellis'))
-    expect(card.getByText('20 November 2026: breathlessness 9 of 10.').tagName).toBe('S')
+    expect(card.getByText('20 November 2026: breathlessness 9 out of 10.').tagName).toBe('S')
     expect(card.getByText(/^Changed or deleted by the patient: today/)).toBeTruthy()
     expect(card.getByText(/stays open until a clinician resolves it/)).toBeTruthy()
   })
@@ -160,8 +160,8 @@ describe('the list of alerts', () => {
     [{ isEntryDeleted: true }, /^Entry deleted by the patient: today \d\d:50$/],
     [{ isEntryDeleted: true }, /^The patient has deleted every entry behind this alert\./],
     [
-      { isEntryDeleted: false, answerNow: '3 of 10' },
-      /^Changed by the patient: today \d\d:50\. Now: 3 of 10$/,
+      { isEntryDeleted: false, answerNow: '3 out of 10' },
+      /^Changed by the patient: today \d\d:50\. Now: 3 out of 10$/,
     ],
     [{ isEntryDeleted: false }, /^Changed by the patient: today \d\d:50$/],
   ])('shows what the patient did with the entry of a withdrawn finding (%o)', async (change, words) => {

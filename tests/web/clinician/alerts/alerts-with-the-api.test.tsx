@@ -28,7 +28,7 @@ test('a breathless entry raises an alert that is read, resolved with a reason, a
   expect(logged.ok).toBe(true)
   await advanceTime(10_000)
   const alerts = () => within(screen.getByRole('tabpanel', { name: /^Alerts/ }))
-  const message = await alerts().findByText(/Breathlessness 9 of 10/)
+  const message = await alerts().findByText(/Breathlessness 9 out of 10/)
   const card = within(message.closest('article')!)
 
   await setUpUser().click(card.getByRole('button', { name: 'Mark Read' }))

@@ -14,7 +14,7 @@ export function anAlert(changes: Partial<Record<keyof ListedAlert, unknown>> = {
     patientName: 'Margaret Ellis',
     severity: 'critical',
     alertType: 'severe_breathlessness',
-    message: '20 November 2026: breathlessness 9 of 10.',
+    message: '20 November 2026: breathlessness 9 out of 10.',
     isRead: false,
     isResolved: false,
     createdAt: '2026-11-20T16:45:00.000Z',
@@ -34,7 +34,7 @@ export function anAlert(changes: Partial<Record<keyof ListedAlert, unknown>> = {
 /** One line of an alert, as it arrived with it. */
 export const aFinding = (changes: object = {}) => ({
   id: 1,
-  message: '20 November 2026: breathlessness 9 of 10.',
+  message: '20 November 2026: breathlessness 9 out of 10.',
   severity: 'critical',
   localDate: '2026-11-20',
   receivedAt: '2026-11-20T16:45:00.000Z',

@@ -9,7 +9,7 @@ const breathless = (id: number, score: number, at: string, changes: object = {})
   aFinding({
     id,
     severity: 'high',
-    message: `20 November 2026: breathlessness ${score} of 10.`,
+    message: `20 November 2026: breathlessness ${score} out of 10.`,
     gravity: 100 - score,
     loggedAt: at,
     receivedAt: at,
@@ -24,7 +24,7 @@ describe('findings that are one line', () => {
     ]
     renderScreen(<AlertFindings alert={anAlert({ severity: 'high', findings })} now={now} id="a" />)
     expect(document.querySelector('#a')?.textContent).toMatch(
-      /^Breathlessness 8 of 10\. Logged today 09:00 Newest: breathlessness 7 of 10\. Logged 2 times on 1 day/,
+      /^Breathlessness 8 out of 10\. Logged today 09:00 Newest: breathlessness 7 out of 10\. Logged 2 times on 1 day/,
     )
   })
 

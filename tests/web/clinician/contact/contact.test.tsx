@@ -126,12 +126,12 @@ describe('a priority alert', () => {
   })
 
   test('shows first the sign that is still open, and the way to call instead', async () => {
-    const findings = [aSign('breathlessness-severe', 'emergency', 'breathlessness 9 of 10')]
+    const findings = [aSign('breathlessness-severe', 'emergency', 'breathlessness 9 out of 10')]
     await openDashboard([{ ...amina, need: 'red-flag', findings }])
     await press('Priority Alert')
     const confirmation = within(await dialog())
     expect(
-      confirmation.getByText(/999 sign: breathlessness 9 of 10\. A message may be read days later\./),
+      confirmation.getByText(/999 sign: breathlessness 9 out of 10\. A message may be read days later\./),
     ).toBeTruthy()
     expect(confirmation.getByRole('link', { name: 'Call Amina Yusuf instead' }).getAttribute('href')).toMatch(
       /^tel:\+44/,

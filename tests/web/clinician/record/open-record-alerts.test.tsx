@@ -48,18 +48,18 @@ describe('an open alert in the record', () => {
   })
 
   test.each([
-    ['none', [], ['energy 3 of 10 Today 16:40', 'cough 9 of 10 Today 16:40']],
+    ['none', [], ['energy 3 out of 10 Today 16:40', 'cough 9 out of 10 Today 16:40']],
     [
       'one of them',
-      [anAlert({ message: '20 November 2026: cough 9 of 10.' })],
-      ['energy 3 of 10 Today 16:40'],
+      [anAlert({ message: '20 November 2026: cough 9 out of 10.' })],
+      ['energy 3 out of 10 Today 16:40'],
     ],
   ])('is not listed again under the risk: with %s open', async (_, alerts, listed) => {
     const at = '2026-11-20T16:40:00.000Z'
     const finding = { level: 'urgent', at, until: '2026-11-21T16:40:00.000Z', reply: null } as const
     const findings = [
-      { ...finding, id: 'energy-low', logged: 'energy 3 of 10' } as const,
-      { ...finding, id: 'cough-severe', logged: 'cough 9 of 10' } as const,
+      { ...finding, id: 'energy-low', logged: 'energy 3 out of 10' } as const,
+      { ...finding, id: 'cough-severe', logged: 'cough 9 out of 10' } as const,
     ]
     await openRecord(aRecord({ summary: aRosterRow({ findings }), alerts }))
     const others = section('Risk now').getByRole('list', { name: 'Findings of the last 48 hours' })

@@ -100,7 +100,7 @@ test('every time on paper has its date, and none is relative to now', async () =
   const finding = {
     id: 'breathlessness-severe',
     level: 'emergency',
-    logged: 'breathlessness 9 of 10',
+    logged: 'breathlessness 9 out of 10',
     at,
     until: '2026-11-22T16:30:00.000Z',
     reply: null,
@@ -108,7 +108,7 @@ test('every time on paper has its date, and none is relative to now', async () =
   const phoneReport = { lastHeardAt: at, pendingCount: 2, oldestPendingAt: at, clockSkewMin: 0 }
   await openRecord(aRecord({ summary: { ...summary, need: 'red-flag', findings: [finding], phoneReport } }))
   const time = 'Friday 20 November 2026, 16:30'
-  expect(page().textContent).toContain(`${time}. 999 sign: breathlessness 9 of 10.`)
+  expect(page().textContent).toContain(`${time}. 999 sign: breathlessness 9 out of 10.`)
   expect(page().textContent).toContain(`Phone last in touch ${time}.`)
   expect(page().textContent).toContain(`2 entries still on the phone, oldest from ${time}.`)
   expect(page().textContent).not.toMatch(/\b(today|yesterday|ago)\b/i)
@@ -143,7 +143,7 @@ test('the threshold and the findings of the last two days are printed', async ()
   const finding = {
     id: 'breathlessness-severe',
     level: 'emergency',
-    logged: 'breathlessness 9 of 10',
+    logged: 'breathlessness 9 out of 10',
     at: '2026-11-20T15:10:00.000Z',
     until: '2026-11-22T15:10:00.000Z',
     reply: { answer: 'better', at: '2026-11-20T16:00:00.000Z' },
@@ -151,6 +151,6 @@ test('the threshold and the findings of the last two days are printed', async ()
   await openRecord(aRecord({ summary: { ...summary, findings: [finding] } }))
   expect(page().textContent).toContain('An alert is raised when a score is worse by 2 points or more')
   expect(linesUnder('Findings of the last 48 hours')).toEqual([
-    'Friday 20 November 2026, 15:10: breathlessness 9 of 10. Patient’s reply on Friday 20 November 2026, 16:00: “No, I am better”',
+    'Friday 20 November 2026, 15:10: breathlessness 9 out of 10. Patient’s reply on Friday 20 November 2026, 16:00: “No, I am better”',
   ])
 })

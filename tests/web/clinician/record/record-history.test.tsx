@@ -56,7 +56,7 @@ test.each([
   const [card] = cards('Symptom checks')
   expect(card?.getByText('Reply')).toBeTruthy()
   const question =
-    'Asked “Do you still feel like this?” about breathlessness 10 of 10 (check-in of Friday 20 November 2026, 16:40), the patient replied'
+    'Asked “Do you still feel like this?” about breathlessness 10 out of 10 (check-in of Friday 20 November 2026, 16:40), the patient replied'
   expect(card?.getByText(`${question} ${text}.`)).toBeTruthy()
   const paper = screen.getByRole('article', { name: /Patient summary/, hidden: true })
   expect(paper.textContent).toContain(`${question} ${text}.`)
@@ -86,7 +86,7 @@ describe('what a reply is about', () => {
     const earlier = [{ report: aReport({ breathlessness: 9 }), setAsideAt: '2026-11-20T16:55:00.000Z' }]
     const entry = aRecordEntry({ id: better.about, breathlessness: 3, earlier })
     await openRecord(aRecord({ symptoms: [entry], triage: [replyTo(better, 'breathlessness-severe')] }))
-    expect(section('Symptom checks').getByText(/about breathlessness 9 of 10 \(check-in of/)).toBeTruthy()
+    expect(section('Symptom checks').getByText(/about breathlessness 9 out of 10 \(check-in of/)).toBeTruthy()
   })
 
   test('is a symptom check with its signs and time', async () => {
@@ -167,7 +167,7 @@ describe('a time in the record that cannot be right', () => {
 test('a withdrawn finding is struck through among the open alerts', async () => {
   const findings = [aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z' })]
   await openRecord(aRecord({ alerts: [anAlert({ findings })] }))
-  expect(section('Open alerts').getByText('20 November 2026: breathlessness 9 of 10.').tagName).toBe('S')
+  expect(section('Open alerts').getByText('20 November 2026: breathlessness 9 out of 10.').tagName).toBe('S')
 })
 
 test('open alerts come first in the record, the most serious at the top, and resolved ones with their outcome further down', async () => {

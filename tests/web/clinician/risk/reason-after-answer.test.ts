@@ -27,7 +27,7 @@ describe('the reason for the place in the list after an answer to a message', ()
   const finding = {
     id: 'breathlessness-high',
     level: 'urgent',
-    logged: 'breathlessness 8 of 10',
+    logged: 'breathlessness 8 out of 10',
     at: '2026-11-20T17:45:00.000Z',
     until: '2026-11-21T17:45:00.000Z',
     reply: null,
@@ -46,7 +46,7 @@ describe('the reason for the place in the list after an answer to a message', ()
 
   test('keeps the answer beside a newer sign', () => {
     expect(explainRisk(row({ findings: [finding], latestSignAt: finding.at }), now)).toBe(
-      'Today 17:45. Breathlessness 8 of 10. Today 16:00. Answered “Worse” to a message.',
+      'Today 17:45. Breathlessness 8 out of 10. Today 16:00. Answered “Worse” to a message.',
     )
   })
 

@@ -15,7 +15,9 @@ describe('the reason for the place in the list by an open alert alone', () => {
     })
 
   test('names what the alert shows, with its time', () => {
-    expect(explainRisk(row({}), now)).toBe('Today 13:50. Critical alert still open. Breathlessness 9 of 10.')
+    expect(explainRisk(row({}), now)).toBe(
+      'Today 13:50. Critical alert still open. Breathlessness 9 out of 10.',
+    )
   })
 
   describe.each(['high', 'medium', 'low'] as const)('of the severity %s', (worstOpenAlert) => {
@@ -55,9 +57,13 @@ describe('the reason for the place in the list by an open alert alone', () => {
   })
 
   test('names what the patient has changed it to, and when', () => {
-    const changed = { withdrawnAt: '2026-11-20T14:05:00.000Z', isEntryDeleted: false, answerNow: '3 of 10' }
+    const changed = {
+      withdrawnAt: '2026-11-20T14:05:00.000Z',
+      isEntryDeleted: false,
+      answerNow: '3 out of 10',
+    }
     expect(explainRisk(row(changed), now)).toBe(
-      'Today 13:50. Critical alert still open. Breathlessness 9 of 10. Changed by the patient: Today 14:05. Now: 3 of 10.',
+      'Today 13:50. Critical alert still open. Breathlessness 9 out of 10. Changed by the patient: Today 14:05. Now: 3 out of 10.',
     )
   })
 })

@@ -8,32 +8,36 @@ import { aFinding, anAlert } from '../alerts/an-alert.ts'
 const now = Date.parse('2026-11-20T18:00:00.000Z')
 
 describe('the one reason for a place in the list', () => {
-  const breathless = aSign('breathlessness-severe', 'emergency', 'breathlessness 9 of 10')
+  const breathless = aSign('breathlessness-severe', 'emergency', 'breathlessness 9 out of 10')
   const fromCheck = aSign('check-seek-help', 'emergency', '999 advice from a symptom check: Blue lips')
-  const worse = aSign('worse-than-usual', 'urgent', 'cough 6 of 10, worse than usual on the last days logged')
+  const worse = aSign(
+    'worse-than-usual',
+    'urgent',
+    'cough 6 out of 10, worse than usual on the last days logged',
+  )
   const high = (reasons: string[]) => ({ level: 'high' as const, isKnown: true, reasons })
 
   test.each([
     [
       'a 999 sign in an entry',
       { need: 'red-flag', findings: [breathless], worstOpenAlert: 'critical' },
-      /^Today \d\d:00\. 999 sign: breathlessness 9 of 10\.$/,
+      /^Today \d\d:00\. 999 sign: breathlessness 9 out of 10\.$/,
     ],
     [
       'the worst of two 999 signs',
       {
         need: 'red-flag',
         findings: [
-          aSign('breathlessness-severe', 'emergency', 'breathlessness 10 of 10'),
+          aSign('breathlessness-severe', 'emergency', 'breathlessness 10 out of 10'),
           aSign('fever-high', 'emergency', 'a very high temperature (over 39.4°C)'),
         ],
       },
-      /^Today \d\d:00\. 999 sign: breathlessness 10 of 10, and 1 more 999 sign\.$/,
+      /^Today \d\d:00\. 999 sign: breathlessness 10 out of 10, and 1 more 999 sign\.$/,
     ],
     [
       'a 999 sign from a phone with a wrong clock',
       { need: 'red-flag', findings: [{ ...breathless, isClockDoubtful: true }] },
-      /^Arrived Today \d\d:00, the phone’s clock is wrong\. 999 sign: breathlessness 9 of 10\.$/,
+      /^Arrived Today \d\d:00, the phone’s clock is wrong\. 999 sign: breathlessness 9 out of 10\.$/,
     ],
     [
       'a 999 sign that the patient called better, and a warning since',
@@ -42,12 +46,12 @@ describe('the one reason for a place in the list', () => {
         findings: [
           { ...breathless, reply: { answer: 'better', at: '2026-11-20T09:30:00.000Z' } },
           {
-            ...aSign('breathlessness-high', 'urgent', 'breathlessness 8 of 10'),
+            ...aSign('breathlessness-high', 'urgent', 'breathlessness 8 out of 10'),
             at: '2026-11-20T12:00:00.000Z',
           },
         ],
       },
-      /9 of 10\. Replied that they were better, then Today \d\d:00: breathlessness 8 of 10\.$/,
+      /9 out of 10\. Replied that they were better, then Today \d\d:00: breathlessness 8 out of 10\.$/,
     ],
     [
       'a 999 sign whose alert was resolved since',
@@ -57,7 +61,7 @@ describe('the one reason for a place in the list', () => {
         latestSignAt: breathless.at,
         lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh', isOfWorstSign: true },
       },
-      /9 of 10\. Alert resolved Today \d\d:15 by Dr\. Helen Marsh\.$/,
+      /9 out of 10\. Alert resolved Today \d\d:15 by Dr\. Helen Marsh\.$/,
     ],
     [
       'a 999 sign whose alert is open, after another was resolved',
@@ -69,7 +73,7 @@ describe('the one reason for a place in the list', () => {
         alertCount: 2,
         lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh', isOfWorstSign: false },
       },
-      /9 of 10\. Another alert was resolved Today \d\d:15 by Dr\. Helen Marsh; 2 are still open\.$/,
+      /9 out of 10\. Another alert was resolved Today \d\d:15 by Dr\. Helen Marsh; 2 are still open\.$/,
     ],
     [
       'a 999 sign that came after an alert was resolved',
@@ -79,7 +83,7 @@ describe('the one reason for a place in the list', () => {
         latestSignAt: breathless.at,
         lastResolved: { at: '2026-11-20T07:15:00.000Z', by: 'Dr. Helen Marsh' },
       },
-      /9 of 10\.$/,
+      /9 out of 10\.$/,
     ],
     [
       'advice to get help today that raises no alert',
@@ -155,7 +159,7 @@ describe('the one reason for a place in the list', () => {
     [
       'a change',
       { need: 'worsening', findings: [worse], worstOpenAlert: 'high' },
-      /^Today \d\d:00\. Cough 6 of 10, worse than usual on the last days logged\.$/,
+      /^Today \d\d:00\. Cough 6 out of 10, worse than usual on the last days logged\.$/,
     ],
     [
       'an open high alert beside a change below the threshold',
@@ -182,7 +186,7 @@ describe('the one reason for a place in the list', () => {
           findings: [aFinding({ loggedAt: '2026-11-11T12:05:00.000Z', severity: 'high' })],
         }).findings[0],
       },
-      /^Wed 11 Nov 12:05\. High alert still open\. Breathlessness 9 of 10\.$/,
+      /^Wed 11 Nov 12:05\. High alert still open\. Breathlessness 9 out of 10\.$/,
     ],
     [
       'an open medium alert alone, with a milder answer in the latest check-in',
@@ -195,7 +199,7 @@ describe('the one reason for a place in the list', () => {
           findings: [aFinding({ loggedAt: '2026-11-19T09:00:00.000Z', severity: 'medium' })],
         }).findings[0],
       },
-      /^Yesterday 09:00\. Medium alert still open\. Breathlessness 9 of 10\.$/,
+      /^Yesterday 09:00\. Medium alert still open\. Breathlessness 9 out of 10\.$/,
     ],
     [
       'a high level by group, with the newer of the check and the check-in beside it',
@@ -204,7 +208,7 @@ describe('the one reason for a place in the list', () => {
         lastSymptomEntry: { ...anEntry(), breathlessness: 6, date: breathless.at },
         lastTriageResult: { result: 'monitor', createdAt: '2026-11-16T08:00:00.000Z' },
       },
-      /^Higher-risk group\. Today 08:00\. Breathlessness 6 of 10\.$/,
+      /^Higher-risk group\. Today 08:00\. Breathlessness 6 out of 10\.$/,
     ],
     ['a high level by group', { risk: high(['vulnerable']) }, /^Higher-risk group\.$/],
     [

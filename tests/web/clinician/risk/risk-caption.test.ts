@@ -61,13 +61,13 @@ test('a low level with a sign to watch is not called stable', () => {
 })
 
 describe('what the reason adds to the worst sign', () => {
-  const breathless = aSign('breathlessness-high', 'urgent', 'breathlessness 7 of 10')
+  const breathless = aSign('breathlessness-high', 'urgent', 'breathlessness 7 out of 10')
   const entry = { ...anEntry(), date: breathless.at }
 
   test('is how many more signs there are below 999', () => {
-    const findings = [breathless, aSign('energy-very-low', 'watch', 'energy 2 of 10')]
+    const findings = [breathless, aSign('energy-very-low', 'watch', 'energy 2 out of 10')]
     const row = aRosterRow({ need: 'worsening', findings, lastSymptomEntry: entry })
-    expect(explainRisk(row, now)).toBe('Today 08:00. Breathlessness 7 of 10, and 1 more sign.')
+    expect(explainRisk(row, now)).toBe('Today 08:00. Breathlessness 7 out of 10, and 1 more sign.')
   })
 
   test.each(['red-flag', 'worsening'] as const)(
@@ -122,7 +122,7 @@ describe('the sentence for what the patient did not set, and for what is usual',
 
   test('calls a moderate symptom moderate beside a usual level', () => {
     expect(explainRisk(row('medium', true, ['breathlessness-medium', 'cough-medium']), now)).toBe(
-      'Today 18:02. Cough 4 of 10.',
+      'Today 18:02. Cough 4 out of 10.',
     )
   })
 })

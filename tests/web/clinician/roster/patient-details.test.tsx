@@ -19,7 +19,10 @@ afterEach(() => {
 describe('the details of a patient under "More"', () => {
   test('offers to resolve an open alert, with a reason', async () => {
     const server = await openDashboard([{ ...margaret, alertCount: 1, worstOpenAlert: 'critical' }])
-    const alert = anAlert({ patientId: margaret.id, message: '20 November 2026: breathlessness 9 of 10.' })
+    const alert = anAlert({
+      patientId: margaret.id,
+      message: '20 November 2026: breathlessness 9 out of 10.',
+    })
     server.respondTo(alertsPath, () =>
       reply([alert], { headers: { [alertCountsHeader]: 'open=1;unread=1;listed=1' } }),
     )
@@ -27,14 +30,14 @@ describe('the details of a patient under "More"', () => {
     const details = within(await openMore('Margaret Ellis'))
     await setUpUser().click(details.getByRole('button', { name: 'Resolve' }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getAllByText(/breathlessness 9 of 10/).length).toBeGreaterThan(0)
+    expect(dialog.getAllByText(/breathlessness 9 out of 10/).length).toBeGreaterThan(0)
     const resolved = { ...alert, isRead: true, isResolved: true }
     server.respondTo(resolveAlertPath(alert.id), () => reply(resolved))
     server.respondTo(alertsPath, () => reply([resolved]))
     await setUpUser().click(dialog.getByRole('radio', { name: 'Known and expected for this patient' }))
     await setUpUser().click(dialog.getByRole('button', { name: 'Resolve alert' }))
     await advanceTime(0)
-    expect(details.getByText('Resolved: 20 November 2026: breathlessness 9 of 10.')).toBeTruthy()
+    expect(details.getByText('Resolved: 20 November 2026: breathlessness 9 out of 10.')).toBeTruthy()
     expect(details.queryByRole('button', { name: 'Resolve' })).toBeNull()
   })
 
@@ -82,21 +85,23 @@ describe('the details of a patient under "More"', () => {
     const finding = {
       id: 'breathlessness-severe',
       level: 'emergency',
-      logged: 'breathlessness 9 of 10',
+      logged: 'breathlessness 9 out of 10',
       at: '2026-11-20T08:10:00.000Z',
       until: '2026-11-22T08:10:00.000Z',
       reply: { answer: 'better', at: '2026-11-20T12:00:00.000Z' },
     } as const
     const lastSymptomEntry = aCheckIn('2026-11-20T16:40:00.000Z', { breathlessness: 2 })
-    const other = { ...finding, id: 'cough-severe', level: 'urgent', logged: 'cough 9 of 10' } as const
+    const other = { ...finding, id: 'cough-severe', level: 'urgent', logged: 'cough 9 out of 10' } as const
     await openDashboard([{ ...margaret, lastSymptomEntry, findings: [finding, other], need: 'red-flag' }])
     const row = await openMore('Margaret Ellis')
     expect(row.textContent).toMatch(
-      /Worst of the last 48 hours: breathlessness 9 of 10 Today \d\d:10Patient’s reply: “No, I am better” Today \d\d:00/,
+      /Worst of the last 48 hours: breathlessness 9 out of 10 Today \d\d:10Patient’s reply: “No, I am better” Today \d\d:00/,
     )
     expect(within(row).getByText('1 more finding in the record')).toBeTruthy()
     expect(
-      within(row).getByText(/999 sign: breathlessness 9 of 10\. Replied Today \d\d:00: “No, I am better”\.$/),
+      within(row).getByText(
+        /999 sign: breathlessness 9 out of 10\. Replied Today \d\d:00: “No, I am better”\.$/,
+      ),
     ).toBeTruthy()
     expect(within(row).getAllByText('2/10')).toHaveLength(2)
   })
@@ -177,7 +182,7 @@ describe('the details of a patient under "More"', () => {
     const finding = {
       id: 'breathlessness-severe',
       level: 'emergency',
-      logged: 'breathlessness 9 of 10',
+      logged: 'breathlessness 9 out of 10',
       at: '2026-11-20T15:00:00.000Z',
       until: '2026-11-22T15:00:00.000Z',
       reply: null,

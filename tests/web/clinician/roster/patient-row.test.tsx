@@ -104,7 +104,7 @@ describe('a line of the roster', () => {
     const finding = {
       id: 'possible-flare-up',
       level: 'urgent',
-      logged: 'Cough 6 of 10',
+      logged: 'Cough 6 out of 10',
       at,
       until: at,
       reply: null,
@@ -165,8 +165,8 @@ describe('a line of the roster', () => {
     ]
     await openDashboard([{ ...margaret, recentCheckIns }])
     const text =
-      'The last 3 check-ins. Breathing was 3 of 10 at first, 9 at its worst, 8 at the end. ' +
-      'Cough was 4 of 10 at first, 5 at its worst, 5 at the end.'
+      'The last 3 check-ins. Breathing was 3 out of 10 at first, 9 at its worst, 8 at the end. ' +
+      'Cough was 4 out of 10 at first, 5 at its worst, 5 at the end.'
     expect(within(rowOf('Margaret Ellis')).getByRole('img', { name: text })).toBeTruthy()
   })
 

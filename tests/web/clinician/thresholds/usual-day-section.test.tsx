@@ -57,9 +57,9 @@ test('the record compares the latest check-in with the usual day that the patien
   expect(usual().getByText(/Set by the patient on 1 November 2026/)).toBeDefined()
   expect(lines()).toEqual([
     ['Symptom', 'Usual', 'Latest', 'Change'],
-    ['Cough', '4 of 10', '4 of 10', 'Same'],
-    ['Breathlessness', '4 of 10', '6 of 10', '2 worse'],
-    ['Energy', '6 of 10', '8 of 10', '2 better'],
+    ['Cough', '4 out of 10', '4 out of 10', 'Same'],
+    ['Breathlessness', '4 out of 10', '6 out of 10', '2 worse'],
+    ['Energy', '6 out of 10', '8 out of 10', '2 better'],
     ['Phlegm (mucus) colour', 'Clear or white', 'Green', 'Darker'],
     ['Reliever puffs in 24 hours', '2', '5', '3 more'],
   ])
@@ -74,12 +74,12 @@ test('an entry from a clock that is ahead is not the latest once a later one has
   })
   const later = aRecordEntry({ id: idNumbered(2), breathlessness: 5 })
   const server = await openRecord(recordWith({ usualDay }, { symptoms: [ahead, later] }))
-  expect(lines()).toContainEqual(['Breathlessness', '4 of 10', '5 of 10', '1 worse'])
+  expect(lines()).toContainEqual(['Breathlessness', '4 out of 10', '5 out of 10', '1 worse'])
   expect(usual().queryByText(/^Dated in the future/)).toBeNull()
 
   server.respondTo(recordPath, () => reply(recordWith({ usualDay }, { symptoms: [ahead] })))
   await advanceTime(30_000)
-  expect(lines()).toContainEqual(['Breathlessness', '4 of 10', '9 of 10', '5 worse'])
+  expect(lines()).toContainEqual(['Breathlessness', '4 out of 10', '9 out of 10', '5 worse'])
   expect(
     usual().getByText(/^Dated in the future: the phone's clock may be wrong\. Received 20 Nov \d\d:00\.$/),
   ).toBeDefined()
@@ -100,7 +100,7 @@ test('with a lung condition and no usual day, the record calls the days that it 
     usual().getByText(/has not set a usual day\. .* without days that had a warning sign\./),
   ).toBeDefined()
   expect(lines()[0]).toEqual(['Symptom', 'Earlier days', 'Latest', 'Change'])
-  expect(lines()).toContainEqual(['Breathlessness', '6 of 10', '6 of 10', 'Same'])
+  expect(lines()).toContainEqual(['Breathlessness', '6 out of 10', '6 out of 10', 'Same'])
 })
 
 test('without a usual day the record states that, and compares nothing', async () => {

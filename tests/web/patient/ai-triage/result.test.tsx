@@ -28,7 +28,7 @@ describe('a warning sign in the log', () => {
     expect(order()[1]).toMatch(/Call 999 or go to A&E now if:$/)
     expect(screen.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
     expect(screen.getByRole('link', { name: 'Call 111' }).getAttribute('href')).toBe('tel:111')
-    expect(await screen.findByText(/you logged breathlessness [89] of 10/)).toBeDefined()
+    expect(await screen.findByText(/you logged breathlessness [89] out of 10/)).toBeDefined()
     expect(screen.queryByText('Example figure')).toBeNull()
   })
 
@@ -70,7 +70,9 @@ test('a sign logged yesterday is a reason, is named with its time, and the same 
   await saveEntryOn(yesterday, { breathlessness: 10 })
   await saveEntryOn(today)
   await openResult({ isVulnerable: false })
-  await waitFor(() => expect(screen.getAllByText(/you logged breathlessness (9|10) of 10/)).toHaveLength(3))
+  await waitFor(() =>
+    expect(screen.getAllByText(/you logged breathlessness (9|10) out of 10/)).toHaveLength(3),
+  )
   expect(screen.getAllByText('If you cannot get words out, call 999.')).toHaveLength(1)
   expect(under('Why we say this')).toMatch(/breathlessness score is 9 or more \(19 Nov\)/)
   expect(under('What we looked at')).toMatch(/2 warning signs in what you logged/)
@@ -153,7 +155,7 @@ test('a warning sign of three days ago that is still there is counted and leads 
   const at = captureMoment(Date.parse('2026-11-17T09:00:00Z'), 0)
   await saveTriage(newId(), { result: level, ...reply }, at)
   await openResult({ isVulnerable: true, conditions: ['COPD'] })
-  const named = await screen.findByText(/^On Tuesday at 08:00 you logged breathlessness 9 of 10\./)
+  const named = await screen.findByText(/^On Tuesday at 08:00 you logged breathlessness 9 out of 10\./)
   expect(named.textContent).toMatch(/you told us that a warning sign is still there\.$/)
   expect(document.body.textContent).not.toMatch(/\b0 warning signs|Do the symptom check now\./)
   expect(document.body.textContent).toMatch(

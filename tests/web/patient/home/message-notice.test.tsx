@@ -47,7 +47,7 @@ describe('a message of the care team on Home', () => {
     const others = (await screen.findByText('Also in the last 2 days:')).parentElement
     const [open, folded] = others?.querySelectorAll('ul') ?? []
     expect(open?.textContent).toMatch(/a very high temperature/)
-    expect(folded?.closest('details')?.textContent).toMatch(/^1 more.*energy 2 of 10/)
+    expect(folded?.closest('details')?.textContent).toMatch(/^1 more.*energy 2 out of 10/)
   })
 
   test('disappears once it was read, the screen shows where to find it, and the focus stays in place', async () => {

@@ -19,7 +19,7 @@ describe('a milder entry two minutes after a 999', () => {
     await log(4, { breathlessness: 9 })
     await log(2, { breathlessness: 1, coughSeverity: 1 })
     await openHome()
-    expect(await screen.findByText(/you logged breathlessness 9 of 10\./)).toBeDefined()
+    expect(await screen.findByText(/you logged breathlessness 9 out of 10\./)).toBeDefined()
     expect(screen.getByText('Do you still feel like this?')).toBeDefined()
     expect(
       screen.getByText(/^I am worried about what you logged .* If you still feel like this, call 999\.$/),

@@ -209,7 +209,7 @@ test.each(['recent', 'settings'] as const)(
     const morning = captureMoment(new Date(2026, 10, 20, 8, 12).getTime(), 0)
     await saveSymptoms(newId(), aReport({ breathlessness: 9 }), morning)
     openNotifications(tab)
-    const sign = await screen.findByText(/you logged breathlessness 9 of 10\./)
+    const sign = await screen.findByText(/you logged breathlessness 9 out of 10\./)
     expect(screen.getByText('Do you still feel like this?')).toBeDefined()
     expect(sign.compareDocumentPosition(screen.getByRole('tablist'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },

@@ -87,7 +87,7 @@ describe('a check after a red entry', () => {
     await log(2, { breathlessness: 9 })
     await openResult('general')
     await question()
-    expect(screen.getByText(/you logged breathlessness 9 of 10\./)).toBeDefined()
+    expect(screen.getByText(/you logged breathlessness 9 out of 10\./)).toBeDefined()
     expect(
       screen.getByText(/^These answers have no new warning sign\. The earlier one still counts\./),
     ).toBeDefined()

@@ -102,7 +102,7 @@ function Group({ group, now }: { group: FindingGroup; now: number }) {
 
 /**
  * "Logged on 5 days (first Fri 20 Nov 09:25, last Today 02:14)", after what the newest says where that is milder:
- * "Newest: breathlessness 7 of 10."
+ * "Newest: breathlessness 7 out of 10."
  */
 export function describeRepeats(
   { findings, dayCount, worst, newest }: FindingGroup,

@@ -41,7 +41,7 @@ type Withdrawn = Pick<ListedAlertFinding, 'isEntryDeleted' | 'entryDeletedAt' | 
   withdrawnAt: string
 }
 
-/** "Changed by the patient: today 14:05. Now: 3 of 10", of a finding that the patient has withdrawn. */
+/** "Changed by the patient: today 14:05. Now: 3 out of 10", of a finding that the patient has withdrawn. */
 export function describeWithdrawal(
   { isEntryDeleted, entryDeletedAt, answerNow, withdrawnAt }: Withdrawn,
   format: (at: string) => string,

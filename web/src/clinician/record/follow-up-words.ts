@@ -27,7 +27,7 @@ export function followUpWords(reply: TriageResult, records: Records): string {
   return `${question}. We cannot show the reply.`
 }
 
-/** "breathlessness 9 of 10 (check-in of Friday 20 November 2026, 16:40)". */
+/** "breathlessness 9 out of 10 (check-in of Friday 20 November 2026, 16:40)". */
 function subjectOf(reply: TriageResult, { symptoms, triage, days }: Records): string {
   const ids = findingIdsOfReply(reply)
   const about = reply.answers?.['about']

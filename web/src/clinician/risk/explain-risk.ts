@@ -177,7 +177,7 @@ function explainLevel(patient: RiskFacts, moment: Moment): string {
     .join(' ')
 }
 
-/** "Today 08:10. Breathlessness 6 of 10." */
+/** "Today 08:10. Breathlessness 6 out of 10." */
 function explainReason(reason: string, patient: RiskFacts, moment: Moment): { ms: number; text: string } {
   const { risk, lastSymptomEntry: entry, lastTriageResult: check, findings } = patient
   const finding = findings.find(({ id }) => id === reason)
@@ -190,10 +190,10 @@ function explainReason(reason: string, patient: RiskFacts, moment: Moment): { ms
   return { ms: epochMs(dated.at), text: `${when(dated, moment)} ${score ?? words}.` }
 }
 
-/** "Breathlessness 6 of 10": the answer says more than the limit that it passed. */
+/** "Breathlessness 6 out of 10": the answer says more than the limit that it passed. */
 function scoreOf(reason: string, entry: NonNullable<RiskFacts['lastSymptomEntry']>): string | undefined {
   const [, name, score] = scores.find(([prefix]) => reason.startsWith(prefix)) ?? []
-  return name !== undefined && score ? `${name} ${entry[score]} of 10` : undefined
+  return name !== undefined && score ? `${name} ${entry[score]} out of 10` : undefined
 }
 
 const scores = [

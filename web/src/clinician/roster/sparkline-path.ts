@@ -34,7 +34,7 @@ export function describeSparkline(checkIns: CheckIns): string {
     const values = checkIns.flatMap((checkIn) => checkIn[score] ?? [])
     const last = values.at(-1)
     if (last === undefined) return []
-    return `${name} was ${values[0]} of 10 at first, ${Math.max(...values)} at its worst, ${last} at the end.`
+    return `${name} was ${values[0]} out of 10 at first, ${Math.max(...values)} at its worst, ${last} at the end.`
   })
   return [`The last ${checkIns.length} check-ins.`, ...texts].join(' ')
 }

@@ -8,8 +8,8 @@ import { openAlerts } from '../open-alerts.tsx'
 
 const other = (id: number, patientId: number, message: string) =>
   anAlert({ id: idNumbered(id), patientId, severity: 'high', message, findings: [aFinding({ message })] })
-const cough = other(31, anAlert().patientId, '20 November 2026: cough 9 of 10.')
-const energy = other(32, anAlert().patientId, '20 November 2026: energy 2 of 10.')
+const cough = other(31, anAlert().patientId, '20 November 2026: cough 9 out of 10.')
+const energy = other(32, anAlert().patientId, '20 November 2026: energy 2 out of 10.')
 const ofAnother = other(33, 77, '20 November 2026: red phlegm.')
 const pathOf = (id: string) => `/api/patient-alerts/${id}/resolve`
 
@@ -37,7 +37,7 @@ const sentTo = (server: Awaited<ReturnType<typeof openDialog>>, path: string) =>
 describe("the other open alerts of an alert's patient", () => {
   test('stay open unless the clinician chooses to resolve them too', async () => {
     const server = await openDialog()
-    expect(dialog().queryByText(/cough 9 of 10/i)).toBeNull()
+    expect(dialog().queryByText(/cough 9 out of 10/i)).toBeNull()
     await setUpUser().click(dialog().getByRole('button', { name: 'Resolve alert' }))
     await advanceTime(0)
     expect(sentTo(server, pathOf(cough.id))).toBeUndefined()
@@ -46,8 +46,8 @@ describe("the other open alerts of an alert's patient", () => {
   test('are shown before they are resolved with the same reason, without those of other patients', async () => {
     const server = await openDialog()
     await setUpUser().click(dialog().getByRole('checkbox', { name: /^Also resolve this patient's 2 other/ }))
-    expect(dialog().getByText(/cough 9 of 10/i)).toBeTruthy()
-    expect(dialog().getByText(/energy 2 of 10/i)).toBeTruthy()
+    expect(dialog().getByText(/cough 9 out of 10/i)).toBeTruthy()
+    expect(dialog().getByText(/energy 2 out of 10/i)).toBeTruthy()
     expect(dialog().queryByText(/red phlegm/i)).toBeNull()
     await setUpUser().click(dialog().getByRole('button', { name: 'Resolve 3 alerts' }))
     await advanceTime(0)

@@ -68,7 +68,7 @@ describe('an entry for an earlier day', () => {
     await flushOutbox({ skipBackoff: true })
     const { db } = server().api
     expect(await db.selectFrom('alerts').selectAll().where('source_id', '=', id).execute()).toMatchObject([
-      { message: '17 November 2026: breathlessness 9 of 10.' },
+      { message: '17 November 2026: breathlessness 9 out of 10.' },
     ])
   })
 

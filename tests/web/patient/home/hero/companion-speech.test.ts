@@ -110,7 +110,7 @@ describe('a bad sign that no longer counts', () => {
   test('is mentioned before a green check of today with what was logged and when, without alarm and without praise', () => {
     expect(say([red], [checkOn(sunday, 'stay_home')])).toEqual({
       mood: 'medium',
-      line: 'On Thursday at 18:02 you logged breathlessness 9 of 10. You have logged no warning sign since. If you feel like that now, call 999.',
+      line: 'On Thursday at 18:02 you logged breathlessness 9 out of 10. You have logged no warning sign since. If you feel like that now, call 999.',
       hasFinding: true,
       lacksUsualDay: false,
     })
@@ -118,7 +118,7 @@ describe('a bad sign that no longer counts', () => {
 
   test('leaves open how the person is now, when nothing was logged after it', () => {
     expect(say([red], []).line).toBe(
-      'On Thursday at 18:02 you logged breathlessness 9 of 10. I do not know how you are now. If you feel like that now, call 999.',
+      'On Thursday at 18:02 you logged breathlessness 9 out of 10. I do not know how you are now. If you feel like that now, call 999.',
     )
   })
 
@@ -159,7 +159,7 @@ describe('a bad sign that no longer counts', () => {
     const entry = { ...later, id: idNumbered(7), localDate: sunday, date: `${sunday}T09:00:00.000Z` }
     expect(say([entry, red], [])).toEqual({
       mood: 'medium',
-      line: 'On Thursday at 18:02 you logged breathlessness 9 of 10. I do not know how you are now. If you feel like that now, call 999.',
+      line: 'On Thursday at 18:02 you logged breathlessness 9 out of 10. I do not know how you are now. If you feel like that now, call 999.',
       hasFinding: true,
       lacksUsualDay: false,
     })
@@ -175,14 +175,14 @@ describe('a bad sign that no longer counts', () => {
       energy: 2,
     }
     expect(say([{ ...later, breathlessness: 5 }, red], []).line).toMatch(
-      /^On Thursday at 18:02 you logged breathlessness 9 of 10\. I do not know how you are now\./,
+      /^On Thursday at 18:02 you logged breathlessness 9 out of 10\. I do not know how you are now\./,
     )
   })
 
   test('is followed by whom to ask in the nation of the person when it is a milder one', () => {
     const tired = { ...red, breathlessness: 2, energy: 2 }
     expect(say([tired], [], aPatient({ nation: 'northern-ireland' })).line).toMatch(
-      /you logged energy 2 of 10\..*contact a GP surgery or the GP out-of-hours service today\.$/,
+      /you logged energy 2 out of 10\..*contact a GP surgery or the GP out-of-hours service today\.$/,
     )
   })
 

@@ -26,10 +26,10 @@ describe('the proposal of a usual day on Home', () => {
     const user = await openHome()
     const card = await proposal()
     expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '4 of 10',
-      '3 of 10',
-      '6 of 10',
-      '7 of 10',
+      '4 out of 10',
+      '3 out of 10',
+      '6 out of 10',
+      '7 out of 10',
       'Thin',
       'Clear or white',
     ])

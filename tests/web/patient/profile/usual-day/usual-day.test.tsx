@@ -74,7 +74,7 @@ describe('the usual day in the profile', () => {
         },
       },
     ])
-    expect(await screen.findByText('5 of 10')).toBeDefined()
+    expect(await screen.findByText('5 out of 10')).toBeDefined()
   })
 
   test('has scores set with one press or one key stored as announced', async () => {

@@ -21,7 +21,7 @@ describe('choosing a value that calls for 999', () => {
     await user.keyboard('{ArrowRight}')
     const card = screen.getByRole('alert')
     expect(within(card).getByRole('heading', { name: /Call 999 if you feel like this now$/ })).toBeDefined()
-    expect(signsIn(card)).toEqual(['breathlessness 9 of 10'])
+    expect(signsIn(card)).toEqual(['breathlessness 9 out of 10'])
     expect(document.activeElement).toBe(slider('Breathlessness'))
     const call = within(card).getByRole('link', { name: 'Call 999' })
     expect(call.getAttribute('href')).toBe('tel:999')
@@ -39,7 +39,7 @@ describe('choosing a value that calls for 999', () => {
     const beforeCard = () => screen.getByRole('alert').previousElementSibling?.textContent
     expect(beforeCard()).toMatch(/^Temperature/)
     await setScores(user, { Breathlessness: 9 })
-    expect(signsIn(screen.getByRole('alert'))).toEqual(['breathlessness 9 of 10', ...signs])
+    expect(signsIn(screen.getByRole('alert'))).toEqual(['breathlessness 9 out of 10', ...signs])
     expect(beforeCard()).toMatch(/^Breathlessness/)
   })
 
@@ -75,7 +75,7 @@ describe('the 999 card for an entry', () => {
     await setScores(user, { ...mildDay, Breathlessness: 10 })
     await user.click(logButton())
     const dialog = await emergency()
-    expect(signsIn(dialog)).toEqual(['breathlessness 10 of 10'])
+    expect(signsIn(dialog)).toEqual(['breathlessness 10 out of 10'])
     expect(dialog.textContent).not.toMatch(/temperature|phlegm/)
     expect(await within(dialog).findByText('Saved on this phone')).toBeDefined()
     expect(

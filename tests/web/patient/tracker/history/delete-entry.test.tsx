@@ -37,7 +37,7 @@ describe('deleting an entry', () => {
     await saveEntryAt('2026-11-18T07:05:00Z', { breathlessness: 9 })
     await saveEntryAt('2026-11-20T18:02:00Z')
     const { question } = await askToDelete(wednesday)
-    expect(question.getByText('This entry has a 999 warning sign: breathlessness 9 of 10.')).toBeDefined()
+    expect(question.getByText('This entry has a 999 warning sign: breathlessness 9 out of 10.')).toBeDefined()
     expect(question.getByRole('link', { name: 'call 999' }).getAttribute('href')).toBe('tel:999')
     expect(question.getByText(/Delete it only if you logged it by mistake\.$/)).toBeDefined()
   })

@@ -46,7 +46,7 @@ describe('an edit that adds a warning', () => {
 
     const warning = await screen.findByRole('group', { name: 'Warning about this entry' })
     await waitFor(() => expect(document.activeElement).toBe(warning))
-    expect(within(warning).getByText('breathlessness 7 of 10')).toBeDefined()
+    expect(within(warning).getByText('breathlessness 7 out of 10')).toBeDefined()
     expect(within(warning).getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
   })
 

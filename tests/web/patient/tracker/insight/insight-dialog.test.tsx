@@ -69,7 +69,7 @@ describe('signs that need advice', () => {
     expect(title?.parentElement?.className).toMatch(/spoken/)
     expect(dialog.queryByText(/What to expect tomorrow|Recovery Insight/)).toBeNull()
     expect(dialog.getAllByRole('listitem').map((sign) => sign.textContent)).toEqual([
-      'breathlessness 8 of 10',
+      'breathlessness 8 out of 10',
     ])
     const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['tel:111', 'tel:999', '/symptom-checker', 'tel:111', 'tel:999'])
@@ -96,7 +96,7 @@ describe('signs that need advice', () => {
     await user.click(logButton())
     const dialog = within(await insight())
     expect(dialog.getByRole('heading', { name: /Keep an eye on this$/ })).toBeDefined()
-    expect(dialog.getByText('energy 2 of 10')).toBeDefined()
+    expect(dialog.getByText('energy 2 out of 10')).toBeDefined()
     expect(await dialog.findByText('Saved on this phone')).toBeDefined()
     expect(dialog.queryByText('Example figure')).toBeNull()
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
@@ -111,7 +111,7 @@ describe('signs that need advice', () => {
     const dialog = within(await earlierEmergency())
     expect(await dialog.findByText('Do you still feel like this?')).toBeDefined()
     expect(dialog.getByRole('heading', { name: /Call 999 if you still feel like this$/ })).toBeDefined()
-    expect(dialog.getByText(/you logged breathlessness 9 of 10\.$/)).toBeDefined()
+    expect(dialog.getByText(/you logged breathlessness 9 out of 10\.$/)).toBeDefined()
     for (const none of ['Example figure', /symptoms look mild/]) expect(dialog.queryByText(none)).toBeNull()
   })
 
@@ -145,7 +145,7 @@ describe('signs that need advice', () => {
     const list = dialog.getByText('Also in the last 2 days:')
     expect(question.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(own.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(dialog.getByText(/breathlessness 7 of 10$/)).toBeDefined()
+    expect(dialog.getByText(/breathlessness 7 out of 10$/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Yes' }))
     expect(await dialog.findByRole('heading', { name: /Call 999 now$/ })).toBeDefined()
     expect(dialog.queryByText(/Get medical advice today$/)).toBeNull()
@@ -193,7 +193,7 @@ describe('signs that need advice', () => {
     await setScores(user, { ...mildDay, Energy: 2 })
     await user.click(logButton())
     const dialog = within(await adviceToday())
-    const earlier = await dialog.findByText(/you logged breathlessness 8 of 10\./)
+    const earlier = await dialog.findByText(/you logged breathlessness 8 out of 10\./)
     const own = dialog.getByRole('heading', { name: /Keep an eye on this$/ })
     expect(earlier.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()

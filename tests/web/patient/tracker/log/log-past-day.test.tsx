@@ -95,7 +95,7 @@ describe('logging a missed day', () => {
       within(warning)
         .getAllByRole('listitem')
         .map((sign) => sign.textContent),
-    ).toEqual(['breathlessness 9 of 10', 'red or blood-stained phlegm'])
+    ).toEqual(['breathlessness 9 out of 10', 'red or blood-stained phlegm'])
     expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
     expect(
       within(warning)

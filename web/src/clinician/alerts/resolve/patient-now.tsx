@@ -29,7 +29,7 @@ function describeEntry(entry: Entry, now: number): string {
   const scores = scoreNames.map(([name, label]) =>
     entry.untouchedScores?.includes(name)
       ? `${label} ${notAnswered.toLowerCase()}`
-      : `${label} ${entry[name]} of 10`,
+      : `${label} ${entry[name]} out of 10`,
   )
   const at = dayAndTime(countedTime(entry), now)
   return resolveWords.checkIn(entry.isClockDoubtful ? `arrived ${at}` : at, [

@@ -175,7 +175,7 @@ function earlierSign(
 const isBackToUsual = (checks: CompanionFacts['checks'], sinceMs: number): boolean =>
   checks.some((check) => usualReply(check) === 'usual' && epochMs(check.createdAt) > sinceMs)
 
-/** "this morning at 09:00: cough 5 of 10". */
+/** "this morning at 09:00: cough 5 out of 10". */
 function describeFindingAndDay(
   finding: CurrentFinding,
   entries: CompanionFacts['entries'],
