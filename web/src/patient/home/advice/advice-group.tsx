@@ -58,20 +58,21 @@ const listedAtOnce = 3
 
 /** Many reasons below a warning sign: the most serious ones, and the rest folded. */
 function Reasons({ clauses }: { clauses: readonly string[] }) {
-  const list = (listed: readonly string[]) => (
-    <ul className={styles.items}>
-      {listed.map((clause) => (
-        <li key={clause}>{capitalise(clause)}.</li>
-      ))}
-    </ul>
-  )
   return (
     <div className={styles.reason}>
       <p>{reasonLineWords.because}</p>
-      {list(clauses.slice(0, listedAtOnce))}
+      <ClauseList clauses={clauses.slice(0, listedAtOnce)} />
       <Disclosure summary={`Show all ${clauses.length} reasons`}>
-        {list(clauses.slice(listedAtOnce))}
+        <ClauseList clauses={clauses.slice(listedAtOnce)} />
       </Disclosure>
     </div>
   )
 }
+
+const ClauseList = ({ clauses }: { clauses: readonly string[] }) => (
+  <ul className={styles.items}>
+    {clauses.map((clause) => (
+      <li key={clause}>{capitalise(clause)}.</li>
+    ))}
+  </ul>
+)

@@ -37,14 +37,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
           onGo={entryForm.goToUntouched}
         />
       )}
-      {dayChoice === 'none' && form.errors['dayChoice'] && (
-        <ErrorSummary
-          key={entryForm.timesNotChosen}
-          errors={form.errors}
-          fields={['dayChoice']}
-          onGo={entryForm.focusField}
-        />
-      )}
+      {dayChoice === 'none' && <MissingChoice {...entryForm} />}
       <NoSignal />
       {entryForm.wasRestored && <DraftRestoredNotice onStartAgain={entryForm.startNext} />}
       <HowAreYou form={form} earlier={earlier} onChoose={entryForm.choose} />
@@ -84,6 +77,21 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
     </form>
   )
 })
+
+function MissingChoice({
+  form,
+  missingChoice,
+}: Pick<ReturnType<typeof useLogForm>, 'form' | 'missingChoice'>) {
+  if (!form.errors['dayChoice']) return null
+  return (
+    <ErrorSummary
+      key={missingChoice.timesAsked}
+      errors={form.errors}
+      fields={['dayChoice']}
+      onGo={(field) => form.getInputNode(field)?.focus()}
+    />
+  )
+}
 
 /** Without this, people might not log while they have no signal. */
 function NoSignal() {

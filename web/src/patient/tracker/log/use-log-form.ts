@@ -30,12 +30,12 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
   const measures = useMeasures()
   const earlier = useLiveQuery(readEarlierAnswers)
   const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
-  const { emergencies, untouched, resetQuestions } = useQuestions(form, reportOf)
+  const questions = useQuestions(form, reportOf)
+  const { emergencies, untouched, missingChoice, resetQuestions } = questions
   const startNext = () => {
     entry.startAgain()
     resetQuestions()
   }
-  const [timesNotChosen, setTimesNotChosen] = useState(0)
   const saving = useLogSymptoms(onSaving, onSaved, startNext)
   useOpenForm(form.isDirty())
 
@@ -60,8 +60,7 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     if (wrong !== undefined) {
       // A field with an error opens its line first.
       flushSync(() => form.setErrors(errors))
-      // The summary of a missing choice takes the focus itself, each time anew.
-      if (wrong === 'dayChoice') setTimesNotChosen((times) => times + 1)
+      if (wrong === 'dayChoice') missingChoice.ask()
       else focusField(wrong)
     } else if (untouched.mustAsk(values)) untouched.ask()
     else save(values)
@@ -75,22 +74,8 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     untouched.setAnswered()
     focusField(score)
   }
-  return {
-    ...entry,
-    startNext,
-    measures,
-    earlier,
-    emergencies,
-    untouched,
-    saving,
-    choose,
-    fillEachAnswer,
-    focusField,
-    timesNotChosen,
-    submit,
-    saveUntouched,
-    goToUntouched,
-  }
+  const actions = { startNext, choose, fillEachAnswer, submit, saveUntouched, goToUntouched }
+  return { ...entry, ...questions, ...actions, measures, earlier, saving }
 }
 
 const capturedAt = ({ day }: SymptomForm) => (day === '' ? captureNow() : captureNoon(day))
@@ -122,6 +107,7 @@ function useQuestions(
   /** About untouched scores. */
   const [question, setQuestion] = useState({ timesAsked: 0, isAnswered: false })
   const [answer, setAnswer] = useState(notAnswered)
+  const [timesNotChosen, setTimesNotChosen] = useState(0)
   const scores = useSymptomField(form, 'untouchedScores')
   const dayChoice = useSymptomField(form, 'dayChoice')
   const isEmergency = (values: SymptomForm) => emergencyFindings(reportOf(values)).length > 0
@@ -149,6 +135,8 @@ function useQuestions(
       stopAsking: () => setQuestion((asked) => ({ ...asked, timesAsked: 0 })),
       setAnswered: () => setQuestion((asked) => ({ ...asked, isAnswered: true })),
     },
+    /** Its summary takes the focus, each time anew. */
+    missingChoice: { timesAsked: timesNotChosen, ask: () => setTimesNotChosen(timesNotChosen + 1) },
     resetQuestions: () => {
       setQuestion({ timesAsked: 0, isAnswered: false })
       setAnswer(notAnswered)
