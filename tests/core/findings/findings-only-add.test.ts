@@ -78,6 +78,8 @@ function expectNoneLost(
   after: readonly Finding<EntryFindingId>[],
 ) {
   for (const { id, signs = [] } of before) {
+    // High scores beside a sign that only an earlier entry of the day has: that entry reports the sign itself.
+    if (id.startsWith('high-scores') && signs.every((sign) => sign.startsWith('earlier-'))) continue
     const kept = after.find((finding) => finding.id === id || moreSerious[id]?.includes(finding.id))
     expect(kept, id).toBeDefined()
     // Advice for today answers the question whether a sign is usual.
