@@ -56,15 +56,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
         </NotSavedNotice>
       )}
       {/* Until the emergencies are answered, their answer is in the bar at the lower edge. */}
-      <div
-        className={
-          emergencies.isAsking
-            ? styles.submit
-            : dayChoice === 'none'
-              ? stickyBar.afterChoosing
-              : stickyBar.bar
-        }
-      >
+      <div className={emergencies.isAsking ? styles.submit : stickyBar.bar}>
         <Button ref={submitButton} type="submit" color="green">
           {isSaving ? 'Logging...' : 'Log Symptoms'}
         </Button>
