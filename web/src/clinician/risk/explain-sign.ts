@@ -33,23 +33,23 @@ export function explainRedFlag(patient: RiskFacts, moment: Moment): string | und
   const sign = first.startsWith('999') ? first : `999 sign: ${first}`
   return [
     `${when(worst, moment)} ${capitalise(sign)}${more}.${explainSinceReply(worst, findings, moment)}`,
-    ...explainMilderCheck(worst, patient, moment),
+    ...explainMilderCheck(worst, findings, moment),
   ].join(' ')
 }
 
 /**
- * A check can say "a few streaks of blood" and a check-in "red phlegm": the clinician reads both, and what the patient
- * wrote with the check-in.
+ * A check can say "a few streaks of blood" and a check-in "red phlegm": the clinician reads that both were advised. The
+ * answers are in the record, because a row has no room for them.
  */
 function explainMilderCheck(
   worst: RosterFinding,
-  { findings, lastSymptomEntry: entry }: RiskFacts,
+  findings: readonly RosterFinding[],
   moment: Moment,
 ): string[] {
   const check = findings.find(({ id }) => id === 'check-monitor')
   if (!check || worst.id.startsWith('check-')) return []
-  const notes = entry?.notes && entry.date === worst.at ? [`Note: “${shorten(entry.notes)}”`] : []
-  return [...notes, explainBy(check, moment)]
+  const [advice = check.logged] = check.logged.split(' (“')
+  return [`${when(check, moment)} ${capitalise(advice)}.`]
 }
 
 /** "I am better" is no longer so when the patient has logged a warning since. */
@@ -66,12 +66,6 @@ function explainSinceReply(
     ? ` Replied that they were better, then ${moment(epochMs(later.at))}: ${later.logged}.`
     : ` Replied ${moment(epochMs(reply.at))}: “No, I am better”.`
 }
-
-const shownNoteLength = 120
-
-/** The whole note is in the record. */
-const shorten = (note: string): string =>
-  note.length > shownNoteLength ? `${note.slice(0, shownNoteLength).trimEnd()}…` : note
 
 /** @param others how many further signs the list of findings has */
 export function explainBy(finding: RosterFinding, moment: Moment, others = 0): string {
