@@ -58,13 +58,13 @@ describe('"Save as my usual day" after saving an entry', () => {
     await waitFor(async () => expect(await usualDay()).toMatchObject({ breathlessness: 6 }))
   })
 
-  test('is the first thing in the card of a sign that may be usual, and says when the day before was the same', async () => {
+  test('is below the advice on a sign that may be usual, and comes first when the day before was the same', async () => {
     const before = { coughSeverity: 4, breathlessness: 6, energy: 6, mood: 6 }
     await log({ ...ordinary, Breathlessness: 6 })
     const first = within(await adviceToday())
     const hint = await first.findByText(/^If this is usual for you, set your usual day\./)
     expect(hint.compareDocumentPosition(first.getByText('You logged:'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
+      Node.DOCUMENT_POSITION_PRECEDING,
     )
     expect(await first.findAllByRole('button', { name: oneTap })).toHaveLength(1)
     cleanup()
@@ -72,7 +72,10 @@ describe('"Save as my usual day" after saving an entry', () => {
     await saveSymptoms(newId(), aReport(before), captureMoment(Date.now() - dayMs, 0))
     await log({ ...ordinary, Breathlessness: 6 })
     const again = within(await adviceToday())
-    expect(await again.findByText(/^You logged the same on an earlier day\. If this is usual/)).toBeDefined()
+    const question = await again.findByText(/^You logged the same on an earlier day\. If this is usual/)
+    expect(question.compareDocumentPosition(again.getByText('You logged:'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   })
 
   test('is not spoken of in the card of a sign that is never usual', async () => {

@@ -85,7 +85,7 @@ describe('logging a missed day', () => {
     await user.selectOptions(screen.getByLabelText('Phlegm (mucus) colour'), 'Red or blood-stained')
     await user.click(logButton())
     const warning = await screen.findByRole('group', { name: 'Warning about this entry' })
-    expect(document.activeElement).toBe(warning)
+    await waitFor(() => expect(document.activeElement).toBe(warning))
     expect(
       within(warning)
         .getAllByRole('heading')

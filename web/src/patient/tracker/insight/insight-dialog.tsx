@@ -23,7 +23,7 @@ import { EarlierInCard, EarlierSigns } from './earlier-watch.tsx'
 import { FindingsAndHelp } from './findings-and-help.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
-import { SetUsualDay, UsualDayInCard } from './set-usual-day.tsx'
+import { hasSameScoresAsEarlier, SetUsualDay, UsualDayInCard } from './set-usual-day.tsx'
 import findingStyles from './findings-card.module.css'
 import styles from './insight-dialog.module.css'
 
@@ -193,6 +193,9 @@ function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
   const card = followUpCard(earlier)
   const isSameAdvice =
     !isEarlierWorse && card?.state === 'urgent' && worstLevel(findings) === card.findings[0].level
+  // The same scores as on an earlier day may be usual: the question comes before the advice.
+  const isAgain = hasSameScoresAsEarlier(logged)
+  const usualDay = <UsualDayInCard key={entry.id} logged={logged} onLeave={onClose} />
   return (
     <ReadFirst>
       {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
@@ -201,9 +204,10 @@ function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
         report={entry}
         findings={findings}
         onLeave={onClose}
-        first={<UsualDayInCard key={entry.id} logged={logged} onLeave={onClose} />}
+        first={isAgain && usualDay}
       >
         {isSameAdvice && <EarlierInCard logged={logged} />}
+        {!isAgain && usualDay}
       </FindingsAndHelp>
       {!isEarlierWorse && !isSameAdvice && <FollowUpCard exceptId={entry.id} />}
       {insightId === 'watch' && <EarlierSigns logged={logged} />}

@@ -32,20 +32,16 @@ export function SetUsualDay({ logged }: Props) {
 }
 
 /**
- * At the top of the card about signs that would read otherwise if a usual day was set: the way to set one. Where this
- * entry cannot be saved as one, the form of the profile, which asks first.
+ * In the card about signs that would read otherwise if a usual day was set: the way to set one. Where this entry cannot
+ * be saved as one, the form of the profile, which asks first.
  */
 export function UsualDayInCard({ logged, onLeave }: Props & { onLeave: () => void }) {
   const profile = useProfile()?.profile
   const signs = mostSerious(logged)
   if (!profile || profile.usualDay || !hasLungCondition(profile) || !restOnUnknownUsual(signs)) return null
-  const { entry, entries } = logged
-  const isAgain = entries.some(
-    (other) => other.localDate < entry.localDate && scoreNames.every((name) => other[name] === entry[name]),
-  )
   return (
     <>
-      <p>{isAgain ? words.ifUsualAgain : words.ifUsual}</p>
+      <p>{hasSameScoresAsEarlier(logged) ? words.ifUsualAgain : words.ifUsual}</p>
       {canBeUsual(logged) ? (
         <SetIt logged={logged} />
       ) : (
@@ -56,6 +52,11 @@ export function UsualDayInCard({ logged, onLeave }: Props & { onLeave: () => voi
     </>
   )
 }
+
+export const hasSameScoresAsEarlier = ({ entry, entries }: LoggedSymptoms): boolean =>
+  entries.some(
+    (other) => other.localDate < entry.localDate && scoreNames.every((name) => other[name] === entry[name]),
+  )
 
 const mostSerious = ({ findings }: LoggedSymptoms) =>
   findings.filter(({ level }) => level !== 'emergency' && level === worstLevel(findings))
