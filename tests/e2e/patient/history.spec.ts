@@ -26,7 +26,7 @@ test('a missed day is logged, edited and another entry deleted without signal, a
   await phone.openHistory()
   const twoDaysAgo = await phone.openEntry('Two days ago')
   await twoDaysAgo.getByRole('button', { name: /^Edit entry/ }).click()
-  await expect(page.getByRole('heading', { name: /^Edit entry of .+, 12:00$/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Edit entry of .+ \d{4}$/ })).toBeFocused()
   await page.getByRole('slider', { name: 'Cough' }).press('End')
   await page.getByRole('textbox', { name: /^Notes/ }).fill('Two days ago, mended')
   await page.getByRole('button', { name: 'Save changes' }).click()
