@@ -133,6 +133,22 @@ describe('a revoked or wiped phone', () => {
     await waitFor(async () => expect(await readSessionState()).toBeUndefined())
   })
 
+  test('a phone that is in use again is not sent back to the wiped screen', async () => {
+    await afterHearing({ state: 'revoked', wipe: true })
+    await openApp('/profile')
+    await screen.findByRole('heading', { name: 'Your data was deleted from this phone' })
+    // Past Dexie, so that no live query runs again.
+    const reset = db.backendDB().transaction('meta', 'readwrite')
+    reset.objectStore('meta').delete('session')
+    await new Promise((resolve) => reset.addEventListener('complete', resolve))
+
+    await userEvent.click(screen.getByRole('link', { name: 'Library' }))
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Self-Care Library' })).toBeDefined()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(screen.queryByRole('heading', { name: 'Your data was deleted from this phone' })).toBeNull()
+  })
+
   test('a found phone that scans a new invitation is asked about it, not refused', async () => {
     await afterHearing({ state: 'revoked', wipe: true })
     await openApp('/join')

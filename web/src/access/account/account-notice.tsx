@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, Navigate, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { saveLockMark, setLock } from '../../data/live/lock-state.ts'
 import { useSafeLiveQuery } from '../../data/live/use-safe-live-query.ts'
 import { readSyncFacts } from '../../data/local/index.ts'
@@ -44,7 +44,7 @@ function SessionNotice() {
     )
   }
   // A person who scans a new invitation is about to start again.
-  if (isWiped) return pathname === paths.join ? null : <Navigate to={paths.wipedDevice} replace />
+  if (isWiped) return pathname === paths.join ? null : <RedirectToWiped />
   // The least urgent notice; it stays out of the way.
   if (state === 'stale' && pathname !== paths.home) return null
   return (
@@ -52,6 +52,19 @@ function SessionNotice() {
       <SignedOut state={state} />
     </div>
   )
+}
+
+/** Reads the state again: after "Use the app on this phone", the live one can still be the one before. */
+function RedirectToWiped() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const redirect = async () => {
+      const state = await readSessionState().catch(() => 'wiped' as const)
+      if (state !== undefined) await navigate(paths.wipedDevice, { replace: true })
+    }
+    void redirect()
+  }, [navigate])
+  return null
 }
 
 function SignedOut({ state }: { state: Exclude<DeviceSessionState, 'wiped' | 'erased'> }) {
