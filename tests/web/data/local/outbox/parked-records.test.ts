@@ -63,6 +63,19 @@ describe('an entry that the database does not answer for', () => {
     expect(new Set(scores)).toEqual(new Set([3, 8]))
   })
 
+  test('is saved although another parked record cannot be read', async () => {
+    freezePageInTransaction()
+    await endOf(saveSymptoms(id, aReport(), at))
+    await unfreeze()
+    await db.symptoms.clear()
+    await db.outbox.clear()
+    const cache = await globalThis.caches.open('second-wind-parked')
+    await cache.put('/.well-known/parked/unreadable', new Response('{}'))
+
+    expect(await saveParkedRecords()).toBe(1)
+    expect(await db.symptoms.count()).toBe(1)
+  })
+
   test('is reported as not saved if it cannot be kept outside the database either', async () => {
     caches().isFull = true
     freezePageInTransaction()

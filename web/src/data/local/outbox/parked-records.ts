@@ -7,7 +7,7 @@ import { newId } from '../database/new-id.ts'
 import { NotSavedError, notSavedReason } from './not-saved-error.ts'
 import { addWithOutbox, type LocalChange, recordMatchesPayload } from './save-with-outbox.ts'
 
-/** Cache storage, because IndexedDB does not answer, and a worker has no other. */
+/** In cache storage, because IndexedDB does not answer and a worker has no local storage. */
 const cacheName = 'second-wind-parked'
 const object = z.record(z.string(), z.unknown())
 const kinds = ['symptoms.create', 'triage.create', 'activities.create'] as const
@@ -57,12 +57,14 @@ async function park(record: unknown): Promise<boolean> {
   }
 }
 
-/** Saves what was parked, each record once. Call it at the start of the app. @returns how many there were */
+/** Saves what was parked, each record once. Call it at the start of the app. @returns how many were saved */
 export async function saveParkedRecords(): Promise<number> {
   if (!('caches' in globalThis) || !(await caches.has(cacheName))) return 0
   const cache = await caches.open(cacheName)
   const responses = await cache.matchAll()
-  const parked = z.array(parkedRecord).parse(await Promise.all(responses.map((response) => response.json())))
+  const stored = await Promise.all(responses.map((response) => response.json()))
+  // One that this version cannot read stays, and does not hold back the others.
+  const parked = stored.flatMap((record) => parkedRecord.safeParse(record).data ?? [])
   for (const record of parked) {
     await savePossiblyChanged(record)
     await cache.delete(addressOf(record))
