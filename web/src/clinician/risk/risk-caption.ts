@@ -65,7 +65,7 @@ export function needsAttention(patient: RiskCaptionFacts & Pick<DashboardPatient
 const isAdvisedToday = ({ findings }: RiskCaptionFacts): boolean =>
   findings.some((finding) => !finding.isBelowThreshold && asksForAdviceToday(finding))
 
-/** What the patient has said themselves is as recent as any symptom. */
+/** The most urgent answer to a message whose alert is open. It is as recent as any symptom. */
 function answerCaption({ openAnswers: [mostUrgent] = [] }: RiskCaptionFacts): string | undefined {
   return mostUrgent && `The patient answered “${answerLabels[mostUrgent.answer]}”`
 }
