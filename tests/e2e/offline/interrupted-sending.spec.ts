@@ -47,7 +47,7 @@ test('tapping the button twice creates one entry', async ({ server, phone }) => 
 
   await phone.page.getByRole('button', { name: 'Save anyway' }).dblclick()
 
-  await expect(phone.insight).toContainText(/Sent \d/)
+  await expect(phone.adviceToday).toContainText(/Sent \d/)
   expect(storedNotes(server, 'Tapped%')).toEqual(['Tapped twice'])
 })
 

@@ -95,7 +95,7 @@ test.describe('two open tabs', () => {
     await phone.fillIn({ cough: 9, notes: 'Worse now, logged in the first tab' })
     await phone.pressLogSymptoms()
 
-    await expect(phone.insight).toContainText(/Sent \d/)
+    await expect(phone.adviceToday).toContainText(/Sent \d/)
     expect(storedNotes(server, '%logged in the%')).toEqual([
       'Changed and logged in the second tab',
       'Worse now, logged in the first tab',

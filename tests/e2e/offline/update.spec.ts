@@ -32,7 +32,7 @@ test('a new version waits for a half-filled form and for unsent entries, then up
   await offer(page).getByRole('button', { name: 'Update' }).click()
   await expect(offer(page)).toContainText('It will be installed when you have saved what you are filling in.')
   await phone.pressLogSymptoms()
-  await phone.insight.getByRole('button', { name: 'Close' }).click()
+  await phone.adviceToday.getByRole('button', { name: 'Close' }).click()
   await page.mouse.move(195, 600)
   await offer(page).getByRole('button', { name: 'Update' }).click()
   await expect(offer(page)).toContainText('It will be installed when your entries have been sent.')

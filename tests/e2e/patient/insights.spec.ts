@@ -80,7 +80,10 @@ test('999 and 111 stay in reach over a message without a red flag and over the u
     await expectFitsLargeText(page, page.url())
     for (const name of ['Call 111', 'Call 999']) await bar.getByRole('link', { name }).click({ trial: true })
   }
-  await phone.logSymptoms('A bad cough', 9)
+  await phone.openTracker()
+  await phone.fillIn({ cough: 9, notes: 'A bad cough' })
+  await phone.pressLogSymptoms()
+  await expect(phone.adviceToday).toBeVisible()
   await expectInReach()
 
   await page.goto('/profile?usual-day=change')

@@ -95,12 +95,11 @@ export class Phone {
     return card.locator('dl > div').filter({ hasText: 'Symptom entries' }).locator('dd')
   }
 
-  /** The message after logging, with either name. */
   get insight(): Locator {
-    return this.page.getByRole('dialog', { name: /^(Recovery Insight|Advice about your entry)$/ })
+    return this.page.getByRole('dialog', { name: 'Recovery Insight' })
   }
 
-  /** The message when something needs advice today. */
+  /** In place of the insight, when something needs advice today. */
   get adviceToday(): Locator {
     return this.page.getByRole('dialog', { name: 'Advice about your entry' })
   }
