@@ -1,13 +1,15 @@
 import type { EntryContext } from '@second-wind/core/findings/entry-context'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
 import { aPersonWith, well } from './findings-fixtures.ts'
 
-const idsOf = (changes: Partial<SymptomReport>, context: EntryContext) =>
-  entryFindings({ ...well, ...changes }, '2026-11-20', context).map(({ id }) => id)
+const today = '2026-11-20'
+const idsOf = (changes: Partial<SymptomReport>, context: EntryContext, day = today) =>
+  entryFindings({ ...well, ...changes }, day, context).map(({ id }) => id)
 
-describe('a usual day that is bad itself', () => {
+describe('the findings of an entry against a usual day that is bad itself', () => {
   test('include more than 4 puffs only when they are not usual, and more than 8 always', () => {
     const six: EntryContext = { person: undefined, usual: { setOn: '2026-11-01', relieverPuffs: 6 } }
     expect(idsOf({ relieverPuffs: 6 }, six)).toEqual([])
@@ -29,4 +31,14 @@ describe('a usual day that is bad itself', () => {
       idsOf({ breathlessness: 9 }, { person: undefined, usual: { setOn: '2026-11-01', breathlessness: 9 } }),
     ).toEqual(['breathlessness-severe'])
   })
+})
+
+test('a usual day counts alone from the day after it was set', () => {
+  const copd = {
+    person: aPersonWith('COPD'),
+    usual: { breathlessness: 6, coughSeverity: 7, setOn: today },
+  }
+  const likeUsual = { breathlessness: 6, coughSeverity: 7 }
+  expect(idsOf(likeUsual, copd)).toEqual(['flare-up-two-signs'])
+  expect(idsOf(likeUsual, copd, addDays(today, 1))).toEqual([])
 })

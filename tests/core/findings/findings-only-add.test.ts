@@ -196,14 +196,6 @@ test('no threshold of a clinician removes a finding', () => {
   )
 })
 
-test('a usual day counts alone from the day after it was set', () => {
-  const usual = { breathlessness: 6, coughSeverity: 7, setOn: today }
-  const copd = { person: aPersonWith('COPD'), usual }
-  const flareUp = entryOn(0, { breathlessness: 6, coughSeverity: 7 })
-  expect(entryFindings(flareUp, today, copd)).toMatchObject([{ id: 'flare-up-two-signs' }])
-  expect(entryFindings(flareUp, addDays(today, 1), copd)).toEqual([])
-})
-
 const daySigns: Partial<SymptomReport>[] = [
   { breathlessness: 6 },
   { coughSeverity: 7 },
