@@ -16,10 +16,23 @@ export async function measurePageHeights(browser: Browser, server: ApiServer): P
     await page.goto(path)
     await page.getByRole('contentinfo').waitFor()
     await page.waitForLoadState('networkidle')
-    heights.push({ path, px: await page.evaluate(() => document.documentElement.scrollHeight) })
+    heights.push({ path, px: await settledHeight(page) })
   }
   await page.context().close()
   return heights
+}
+
+const settledForMs = 500
+
+/** A screen that is still opening keeps room for what it will show. */
+async function settledHeight(page: Page): Promise<number> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  for (let before = await height(); ;) {
+    await page.waitForTimeout(settledForMs)
+    const now = await height()
+    if (now === before) return now
+    before = now
+  }
 }
 
 /** How many rows of the list a clinician sees without scrolling; the last one may be seen in part. */

@@ -124,7 +124,7 @@ async function typeInPlan({ person: { page } }: Stage): Promise<void> {
   await page.getByRole('button', { name: 'Type in my plan' }).click()
   await page.getByLabel('What I do').nth(1).fill('Double the preventer')
   await page.getByRole('button', { name: 'Save my plan' }).click()
-  await planText(page).waitFor()
+  await page.getByText('Your plan is saved on this phone.').waitFor()
 }
 
 async function findPlan(person: Person): Promise<void> {
