@@ -68,9 +68,9 @@ export const wordsOfReason = (
 
 /** Leaves out a row that a stricter one of the same score or check already says. */
 export const strictestReasons = (ids: readonly RiskReasonId[]): RiskReasonId[] =>
-  ids.filter((id) => !ids.some((other) => saysToo[other]?.includes(id)))
+  ids.filter((id) => !ids.some((other) => impliedReasons[other]?.includes(id)))
 
-const saysToo: Partial<Record<RiskReasonId, readonly RiskReasonId[]>> = {
+const impliedReasons: Partial<Record<RiskReasonId, readonly RiskReasonId[]>> = {
   'breathlessness-severe': ['breathlessness-high', 'breathlessness-moderate', 'breathlessness-medium'],
   'breathlessness-high': ['breathlessness-moderate', 'breathlessness-medium'],
   'breathlessness-moderate': ['breathlessness-medium'],

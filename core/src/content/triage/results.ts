@@ -53,7 +53,7 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
         'Your answers have no warning signs right now. Most coughs, colds and sore throats get better on their own.',
       withLungCondition: {
         description:
-          'Your answers have no warning signs right now. If you get worse than you usually are, get advice the same day. Follow your action plan if you have one.',
+          'Your answers have no warning signs right now. If you feel worse than you usually do, get advice the same day. Follow your action plan if you have one.',
       },
       icon: 'home',
       recommendations: [
@@ -153,7 +153,7 @@ export const resultLines = {
   answersAlone: { id: 'answers-alone', text: 'For these answers alone:', ...reviewed('own') },
   answersNeedAdvice: {
     id: 'answers-need-advice',
-    text: 'Contact a GP surgery or call 111 today about these answers, also if the earlier sign is over.',
+    text: 'Contact a GP surgery or call 111 today about these answers, even if the earlier sign has gone.',
     ...reviewed('nhs-111'),
   },
   noNewSign: {
