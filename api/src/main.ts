@@ -1,5 +1,6 @@
 import { randomBytes, randomUUIDv7 } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
+import { eraseExpiredInvitationsDaily } from './access/join/erase-expired-invitations.ts'
 import { logAirFailure } from './air/log-air-failure.ts'
 import { openWeather } from './air/open-weather.ts'
 import { createApp } from './app.ts'
@@ -63,13 +64,14 @@ async function start(config: Config): Promise<void> {
   const server = await serve(app, { ...config, tls, proxies })
   if (tls) renewCertificateHourly(server, tls, () => readTls(process.env) ?? tls)
   const host = server.address.family === 'IPv6' ? `[${server.address.address}]` : server.address.address
+  const dailyErasure = eraseExpiredInvitationsDaily({ db: database.db, clock, logError: logErrorAsJson })
   console.log(`Second Wind is running at ${tls ? 'https' : 'http'}://${host}:${server.address.port}`)
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (isStopping) return
       isStopping = true
-      void shutDown(server, database)
+      void shutDown(server, database, dailyErasure)
     })
   }
 }
@@ -101,8 +103,12 @@ function requestLogOf({ authMode, logsRequests }: Config) {
     : undefined
 }
 
-async function shutDown(server: RunningServer, database: OpenDatabase): Promise<void> {
-  await server.stop(graceMs)
+async function shutDown(
+  server: RunningServer,
+  database: OpenDatabase,
+  dailyErasure: { stop(): Promise<void> },
+): Promise<void> {
+  await Promise.all([server.stop(graceMs), dailyErasure.stop()])
   // Waits for a transaction that a cut connection has left running.
   await truncateWal(database.db)
   await database.close()

@@ -5,6 +5,7 @@ import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
+import { clinicianId } from '@second-wind/core/platform/ids'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const main = resolve(import.meta.dirname, '../../api/src/main.ts')
@@ -92,6 +93,34 @@ test('a new real-mode server is empty, uses TLS and refuses requests without a s
   expect(await db.selectFrom('clinicians').select('id').execute()).toEqual([])
   await close()
   expect(await failure({})).toMatch(/was made with AUTH_MODE=real\.$/)
+})
+
+test('a starting server erases the personal data of an invitation that expired, and still stops', async () => {
+  await stopped((await started(real)).child)
+  const invitation = {
+    id: 'invitation-a',
+    clinician_id: clinicianId.parse(1),
+    token_hash: 'a',
+    code_hash: 'b',
+    handover: 'letter',
+    patient_id: null,
+    date_of_birth: '1991-05-03',
+    nhs_number: '9434765919',
+    created_ms: 0,
+    expires_ms: 1,
+    cancelled_ms: null,
+  } as const
+  const file = join(folder, 'data/second-wind.sqlite')
+  const before = openDatabase(file)
+  const helen = { id: clinicianId.parse(1), name: 'Helen Marsh', title: 'Dr.', department: 'Chest' }
+  await before.db.insertInto('clinicians').values(helen).execute()
+  await before.db.insertInto('invites').values(invitation).execute()
+  await before.close()
+
+  await stopped((await started(real)).child)
+  const after = openDatabase(file)
+  expect(await after.db.selectFrom('invites').selectAll().execute()).toEqual([])
+  await after.close()
 })
 
 test("in real mode the demo's data is never opened and stays unchanged", async () => {

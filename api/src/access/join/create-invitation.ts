@@ -5,7 +5,6 @@ import {
   type NoNumberReason,
 } from '@second-wind/core/access/contract/invitations'
 import type { PatientId } from '@second-wind/core/platform/ids'
-import { dayMs } from '@second-wind/core/platform/moment'
 import type { Identity } from '@second-wind/core/records/identity'
 import { requireUnusedNhsNumber } from '../../care/patient-record/require-unused-nhs-number.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
@@ -17,20 +16,12 @@ import { ApiError } from '../../platform/errors.ts'
 import { iso } from '../../platform/iso.ts'
 import { toIdentityColumns } from '../../records/profile/patients.table.ts'
 import { requireDateOfBirth } from '../../records/profile/require-date-of-birth.ts'
+import { eraseExpiredInvitations } from './erase-expired-invitations.ts'
 import { isInvitationOpen, toInvitation } from './invitation-state.ts'
-import {
-  deleteOldInvitations,
-  insertInvitation,
-  listOwnInvitations,
-  redactEndedInvitations,
-} from './invitations.repo.ts'
-import { redactExpiredJoins } from './joins.repo.ts'
+import { insertInvitation, listOwnInvitations } from './invitations.repo.ts'
 
 /** A limit, because each open invitation is another code that a guess could match. */
 const maxOpen = 20
-/** An approved phone may claim its join this long after the invitation has ended. */
-const claimedWithinMs = 2 * dayMs
-const keptMs = 7 * dayMs
 
 /** `patientId`: whose record it opens on a new phone. The caller has checked that they share with this clinician. */
 type InvitationRequest = {
@@ -60,9 +51,7 @@ export async function createInvitation(
     { clinicianId: actor.id, patientId, identity },
     { code: 'conflict', path },
   )
-  await redactExpiredJoins(trx, nowMs)
-  await redactEndedInvitations(trx, nowMs - claimedWithinMs)
-  await deleteOldInvitations(trx, nowMs - keptMs)
+  await eraseExpiredInvitations(trx, nowMs)
   const own = await listOwnInvitations(trx, actor.id)
   const open = own.filter(({ invitation, join }) => !join && isInvitationOpen(invitation, nowMs))
   if (open.length >= maxOpen) {
