@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { switchOnLock } from './support/app-lock.ts'
 import { newClinicianLink, signInNewClinician } from './support/clinician-account.ts'
 import { identifyPatient } from './support/identify-patient.ts'
-import { openNewPhone } from './support/join-phone.ts'
+import { openUnlinkedPhone } from './support/join-phone.ts'
 import { startRealServer } from './support/server/real-server.ts'
 import { setUpProfile } from './support/set-up-profile.ts'
 
@@ -21,7 +21,7 @@ const browser = await chromium.launch({
 const server = await startRealServer()
 try {
   const clinicianPage = await signInNewClinician(browser, server)
-  const { page } = await openNewPhone(browser, server)
+  const { page } = await openUnlinkedPhone(browser, server)
   const code = await invite(clinicianPage)
   await join(page, code)
   await approve(clinicianPage)

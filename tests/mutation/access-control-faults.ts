@@ -157,7 +157,7 @@ const mistakes: readonly Mistake[] = [
     file: 'access/join/approved-join.ts',
     from: "case 'held':\n    case 'declined':",
     to: "case 'held':\n      return { join, ...who, isRepeat: false }\n    case 'declined':",
-    tests: 'access/join/new-phone-on-hold',
+    tests: 'access/join/new-device-on-hold',
   },
   {
     what: 'consent to an outdated text is accepted',

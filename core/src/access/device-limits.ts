@@ -4,7 +4,7 @@ import { dayMs, hourMs } from '../platform/moment.ts'
 export const deviceLimits = {
   maxDevices: 5,
   /** For so long a phone that was just added cannot sign out one that was there before. */
-  newDeviceMs: 72 * hourMs,
+  justLinkedMs: 72 * hourMs,
   /**
    * The hold: a new phone by invitation waits for so long while another phone of the patient is in use. People who log
    * daily open that phone at least once, even if they skip a day, and can refuse the new one.

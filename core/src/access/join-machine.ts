@@ -58,7 +58,7 @@ export type JoinEvent<I extends InvitationFacts = InvitationFacts> =
   | { type: 'consentChanged'; invitation: I }
   /** The server accepted the request, and the pending join is stored with its secret. */
   | { type: 'requestStored' }
-  /** Approved, but another phone of the person is in use: it opens the record later (contract/held-phones.ts). */
+  /** Approved, but another phone of the person is in use: it opens the record later (contract/held-devices.ts). */
   | { type: 'joinHeld' }
   | { type: 'joinApproved' }
   | { type: 'joinDeclined' }

@@ -17,7 +17,7 @@ import {
   lookUpDeviceLink,
   createUnlinkedPhone,
 } from '../access/accounts/linked-devices.ts'
-import { createNewPhoneInvitation } from '../access/accounts/new-phone-requests.ts'
+import { createNewDeviceInvitation } from '../access/accounts/new-device-requests.ts'
 import { softPasskey } from '../access/clinician-accounts/soft-passkey.ts'
 import { buildJoinBody, aDevice, createInvitation, joinPatient } from '../access/join/join-requests.ts'
 
@@ -129,7 +129,7 @@ export async function createPatientWithAllData(
     .as(undefined)
     .post(joinPath, { ...(await buildJoinBody(api, { token }, person.phone)), name: canary() })
   // A new phone of theirs waits for the first clinic.
-  const { token: key } = await createNewPhoneInvitation(api, clinicianCookie, id)
+  const { token: key } = await createNewDeviceInvitation(api, clinicianCookie, id)
   const waiting = { ...aDevice(api), label: canary() }
   await api
     .as(undefined)

@@ -3,7 +3,7 @@ import { switchOnLock } from '../support/app-lock.ts'
 import { readBrowserStorage } from '../support/browser-storage.ts'
 import { signInNewClinician } from '../support/clinician-account.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
-import { openNewPhone, openJoinedPhone } from '../support/join-phone.ts'
+import { openUnlinkedPhone, openJoinedPhone } from '../support/join-phone.ts'
 import { type RealServer, startRealServer } from '../support/server/real-server.ts'
 
 // During a fade axe would measure a contrast that is neither the first nor the last.
@@ -23,7 +23,7 @@ test('a second phone is linked, shows the record, is reported lost, and is wiped
   const { phone } = await openJoinedPhone(browser, server, clinicianPage)
   await phone.logSymptoms('On my first phone')
 
-  const second = await openNewPhone(browser, server)
+  const second = await openUnlinkedPhone(browser, server)
   await second.page.goto('/account/link')
   await expectAccessible(second.page)
   await second.page.getByRole('button', { name: 'Show a code' }).click()

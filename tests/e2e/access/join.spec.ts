@@ -22,7 +22,7 @@ test('after invitation, agreement and approval, a patient logs without signal, a
   const code = await inviteInPerson(clinicianPage)
   await expectAccessible(clinicianPage)
 
-  const phone = await newPhone(browser)
+  const phone = await openPhone(browser)
   await setUpProfile(phone.page, 'Gwen Parry')
   await phone.logSymptoms('Before I joined')
   await phone.page.goto('/')
@@ -86,7 +86,7 @@ test('a scanned invitation leaves no trace in the address, and a patient who dec
   await inviteInPerson(clinicianPage)
   const { token } = await (await invited).json()
 
-  const phone = await newPhone(browser)
+  const phone = await openPhone(browser)
   await phone.page.goto(`/join#i=${token}`)
   await expect(phone.page.getByText('Dr. Helen Marsh is inviting you to share your record.')).toBeVisible()
   expect(phone.page.url()).toBe(`${server.origin}/join`)
@@ -107,7 +107,7 @@ test('a scanned invitation leaves no trace in the address, and a patient who dec
   await expect(phone.page.getByRole('link', { name: /999/ }).first()).toBeVisible()
 })
 
-async function newPhone(browser: Browser): Promise<Phone> {
+async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     baseURL: server.origin,
     viewport: { width: 390, height: 844 },

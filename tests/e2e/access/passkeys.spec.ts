@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { signInNewClinician } from '../support/clinician-account.ts'
 import { expectAccessible } from '../support/expect-accessible.ts'
-import { openNewPhone, joinClinic } from '../support/join-phone.ts'
+import { openUnlinkedPhone, joinClinic } from '../support/join-phone.ts'
 import { type RealServer, startRealServer } from '../support/server/real-server.ts'
 import { syncPasskeys, addPlatformAuthenticator } from '../support/virtual-authenticator.ts'
 
@@ -19,7 +19,7 @@ test('a passkey made when joining signs in again, and brings the record to a new
 }) => {
   test.slow()
   const clinicianPage = await signInNewClinician(browser, server)
-  const phone = await openNewPhone(browser, server)
+  const phone = await openUnlinkedPhone(browser, server)
   const { page } = phone
   const passkeys = await addPlatformAuthenticator(page)
   await joinClinic(phone, clinicianPage)
@@ -46,7 +46,7 @@ test('a passkey made when joining signs in again, and brings the record to a new
   await phone.untilKeptOnPhone()
   await phone.loseSignal()
 
-  const second = await openNewPhone(browser, server)
+  const second = await openUnlinkedPhone(browser, server)
   await syncPasskeys(passkeys, await addPlatformAuthenticator(second.page))
   await second.page.goto('/join')
   await second.page.getByRole('link', { name: /^I have used Second Wind before/ }).click()

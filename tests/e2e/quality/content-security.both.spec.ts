@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { switchOnLock } from '../support/app-lock.ts'
 import { newClinicianLink, signInNewClinician } from '../support/clinician-account.ts'
 import { observeCspViolations } from '../support/csp-violations.ts'
-import { openNewPhone, openJoinedPhone } from '../support/join-phone.ts'
+import { openUnlinkedPhone, openJoinedPhone } from '../support/join-phone.ts'
 import { patientScreens, patientTabs } from '../support/patient-screens.ts'
 import type { Phone } from '../support/phone.ts'
 import { startRealServer } from '../support/server/real-server.ts'
@@ -27,7 +27,7 @@ test('no screen of a joined patient, of the lock, of the account or of a clinici
   for (const path of [...patientTabs, ...accountScreens]) await goOn(phone.page, path, /./)
   await lock(phone)
 
-  const stranger = await openNewPhone(windows, server)
+  const stranger = await openUnlinkedPhone(windows, server)
   await stranger.page.goto('/')
   for (const path of ['/join', '/account', '/account/sign-in', '/account/link'])
     await goOn(stranger.page, path, /./)

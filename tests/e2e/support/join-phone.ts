@@ -6,7 +6,7 @@ import type { RealServer } from './server/real-server.ts'
 import { setUpProfile } from './set-up-profile.ts'
 
 /** A phone with nothing on it yet. */
-export async function openNewPhone(browser: Windows, { origin }: RealServer): Promise<Phone> {
+export async function openUnlinkedPhone(browser: Windows, { origin }: RealServer): Promise<Phone> {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ baseURL: origin, viewport, reducedMotion: 'reduce' })
   return new Phone(await context.newPage())
@@ -18,7 +18,7 @@ export async function openJoinedPhone(
   server: RealServer,
   clinicianPage: Page,
 ): Promise<{ phone: Phone; recoveryCode: string }> {
-  const phone = await openNewPhone(browser, server)
+  const phone = await openUnlinkedPhone(browser, server)
   const { page } = phone
   await joinClinic(phone, clinicianPage)
   const code = page.getByText(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).first()

@@ -37,7 +37,7 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
     const actorAndPatient = { by: actor, patientId: actor.id }
     const revocation = { ...actorAndPatient, deviceId: id.data, isLost: lost, nowMs: clock.now() }
     await db.transaction().execute(async (trx) => {
-      await refuseFromNewDevice(trx, actor, revocation)
+      await refuseFromJustLinkedDevice(trx, actor, revocation)
       await revokePatientDevice(trx, revocation)
     })
     return c.body(null, 204)
@@ -50,7 +50,7 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
  *
  * @throws ApiError device_too_new
  */
-async function refuseFromNewDevice(
+async function refuseFromJustLinkedDevice(
   trx: Db,
   { id, deviceId }: PatientActor,
   target: { deviceId: string; nowMs: number },
@@ -60,7 +60,7 @@ async function refuseFromNewDevice(
   if (!own || other?.patient_id !== id || own.linked_by === 'passkey') return
   if (other.linked_at >= own.linked_at) return
   const ageMs = target.nowMs - epochMs(own.linked_at)
-  if (ageMs < deviceLimits.newDeviceMs) throw new ApiError('device_too_new')
+  if (ageMs < deviceLimits.justLinkedMs) throw new ApiError('device_too_new')
 }
 
 async function listOwnDevices(db: Db, { id, deviceId }: PatientActor): Promise<Device[]> {

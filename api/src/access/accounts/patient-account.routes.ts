@@ -3,7 +3,7 @@ import type { RealDeps } from '../../platform/deps.ts'
 import type { RateLimits } from '../../platform/http/rate-limits.ts'
 import { deviceLinkRoutes } from './device-links.routes.ts'
 import { deviceRoutes } from './devices.routes.ts'
-import { heldPhoneRoutes } from './held-phones.routes.ts'
+import { heldDeviceRoutes } from './held-devices.routes.ts'
 import { ownRecoveryCodeRoutes } from './own-recovery-code.routes.ts'
 import { passkeyLinkRoutes } from './passkey-links.routes.ts'
 import { patientPasskeyRoutes } from './patient-passkeys.routes.ts'
@@ -13,7 +13,7 @@ import { reauthRoutes } from './reauth.routes.ts'
 export const patientAccountRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
   ...deviceRoutes(deps),
   ...deviceLinkRoutes(deps, rates),
-  ...heldPhoneRoutes(deps),
+  ...heldDeviceRoutes(deps),
   ...passkeyLinkRoutes(deps, rates),
   ...reauthRoutes(deps, rates),
   ...patientPasskeyRoutes(deps),

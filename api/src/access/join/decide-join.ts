@@ -84,7 +84,7 @@ async function decline(trx: Db, { actor, join, nowMs }: Act): Promise<void> {
 
 /**
  * One clinician alone must not become the patient by inviting a phone of their own: while another phone of the patient
- * is in use, the new one waits, and its owner can refuse it there (held-phones.routes.ts).
+ * is in use, the new one waits, and its owner can refuse it there (held-devices.routes.ts).
  */
 async function findHoldEnd(
   trx: Db,

@@ -17,7 +17,7 @@ export async function endHold(
 }
 
 /** The new phone gets nothing, now or later. */
-export async function refuseHeldPhone(trx: Db, { by: actor, join, nowMs }: Act): Promise<void> {
+export async function refuseHeldDevice(trx: Db, { by: actor, join, nowMs }: Act): Promise<void> {
   await updateJoin(trx, join.id, { state: 'declined', ...redactedPerson })
   const event = { at: iso(nowMs), actor, patientId: join.patient_id } as const
   await writeAudit(trx, { ...event, action: 'phone.refuse', object: `join ${join.id}` })

@@ -15,7 +15,7 @@ import type { JoinRow } from './joins.repo.ts'
 import { findPatientLinkedByJoin, signInAfterJoin } from './sign-in-after-join.ts'
 
 type Deps = Pick<RealDeps, 'clock' | 'newId' | 'real'>
-type LinkedNewPhone = LinkNewDeviceReply & { token: string; isRepeat: boolean }
+type LinkedNewDevice = LinkNewDeviceReply & { token: string; isRepeat: boolean }
 
 /**
  * Links a new phone to an existing record: the same patient and share, with a new recovery code in place of all earlier
@@ -28,7 +28,7 @@ export async function linkNewDevice(
   trx: Db,
   deps: Deps,
   credentials: { id: string; secret: string },
-): Promise<LinkedNewPhone> {
+): Promise<LinkedNewDevice> {
   const { join, clinicianId, invitedTo, isRepeat } = await getApprovedJoin(trx, deps, credentials)
   if (invitedTo === null) throw new ApiError('conflict')
   const patientId = isRepeat ? await findPatientLinkedByJoin(trx, join) : invitedTo
@@ -39,9 +39,9 @@ export async function linkNewDevice(
   return { patientId, ...signedIn, replaces: replaced?.label ?? null, isRepeat }
 }
 
-type ApprovedNewPhone = { join: JoinRow; clinicianId: ClinicianId; patientId: PatientId }
+type ApprovedNewDevice = { join: JoinRow; clinicianId: ClinicianId; patientId: PatientId }
 
-async function link(trx: Db, deps: Deps, { join, clinicianId, patientId }: ApprovedNewPhone): Promise<void> {
+async function link(trx: Db, deps: Deps, { join, clinicianId, patientId }: ApprovedNewDevice): Promise<void> {
   const { device_id: deviceId, device_label: label, device_key: publicKey } = join
   if (await findLinkedDevice(trx, deviceId)) throw new ApiError('conflict')
   const nowMs = deps.clock.now()

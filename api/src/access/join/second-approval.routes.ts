@@ -1,4 +1,4 @@
-import { secondApprovalBody, secondApprovalPath } from '@second-wind/core/access/contract/held-phones'
+import { secondApprovalBody, secondApprovalPath } from '@second-wind/core/access/contract/held-devices'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'

@@ -51,7 +51,7 @@ const join = z.object({
   askedAt: instant,
   /** The join can be approved until then. */
   expiresAt: instant,
-  /** A new phone that was approved opens the record then (held-phones.ts). Only in the state `held`. */
+  /** A new phone that was approved opens the record then (held-devices.ts). Only in the state `held`. */
   heldUntil: z.optional(instant),
 })
 export type InvitationJoin = z.infer<typeof join>

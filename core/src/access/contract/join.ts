@@ -103,7 +103,7 @@ const joinCredential = { id: recordId, secret: z.string().check(z.minLength(1), 
 export const joinStateBody = z.strictObject({ joinId: joinCredential.id, secret: joinCredential.secret })
 
 /**
- * `claimed`: this join created the account. `held`: approved, but not before `heldUntil` (held-phones.ts). `expiresAt`:
+ * `claimed`: this join created the account. `held`: approved, but not before `heldUntil` (held-devices.ts). `expiresAt`:
  * the join can be approved or claimed until then.
  */
 export const joinStateReply = z.object({

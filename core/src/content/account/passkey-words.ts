@@ -55,7 +55,7 @@ export const passkeyWords = {
     },
     removed: 'Passkey removed. You can no longer sign in with it.',
   },
-  newPhone: {
+  linkByPasskey: {
     title: 'Do you have a passkey?',
     how: 'You can link this phone with your passkey, even if you have lost your other phone. Anything logged on this phone will be added to your account too.',
     go: 'Link with my passkey',

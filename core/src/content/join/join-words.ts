@@ -37,7 +37,7 @@ export const joinWords = {
     check: 'Only continue if this is your clinic and you were expecting this. Nothing has been shared yet.',
     go: 'Yes, continue',
   },
-  newPhone: {
+  newDevice: {
     invites: (name: string) => `${name} is inviting you to open your record on this phone.`,
     what: 'Everything you sent from your other phone will appear on this one. Your clinic can see the same as before. You get a new recovery code. Your old codes and passkeys stop working.',
     linked: {

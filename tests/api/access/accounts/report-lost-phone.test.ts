@@ -4,7 +4,7 @@ import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import { listAudit, closeApi, joinPatient } from '../join/join-requests.ts'
-import { requestNewPhoneInvitation, readRefusal, reportLost, getSession } from './new-phone-requests.ts'
+import { requestNewDeviceInvitation, readRefusal, reportLost, getSession } from './new-device-requests.ts'
 
 let api: RealApi
 let clinicianCookie: string
@@ -66,7 +66,7 @@ test('five minutes after the last proof, a clinician can neither report a phone 
     403,
     'step_up_required',
   ])
-  expect(await readRefusal(await requestNewPhoneInvitation(api, clinicianCookie, user.id))).toEqual([
+  expect(await readRefusal(await requestNewDeviceInvitation(api, clinicianCookie, user.id))).toEqual([
     403,
     'step_up_required',
   ])
@@ -81,7 +81,7 @@ test("a clinician without a share finds neither the patient nor another patient'
     await reportLost(api, stranger, user.id, phone.id),
     // Patient 2 is theirs; the phone is not patient 2's.
     await reportLost(api, stranger, 2, phone.id),
-    await requestNewPhoneInvitation(api, stranger, user.id),
+    await requestNewDeviceInvitation(api, stranger, user.id),
   ]) {
     expect(await readRefusal(response)).toEqual([404, 'not_found'])
   }

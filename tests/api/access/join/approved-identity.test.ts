@@ -7,7 +7,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { readRefusal } from '../accounts/new-phone-requests.ts'
+import { readRefusal } from '../accounts/new-device-requests.ts'
 import {
   approveJoin,
   closeApi,

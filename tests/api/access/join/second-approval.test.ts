@@ -1,15 +1,15 @@
-import { secondApprovalPath } from '@second-wind/core/access/contract/held-phones'
+import { secondApprovalPath } from '@second-wind/core/access/contract/held-devices'
 import type { JoinReply } from '@second-wind/core/access/contract/join'
 import { deviceLimits } from '@second-wind/core/access/device-limits'
 import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
-  claimNewPhone,
-  createApprovedNewPhone,
+  claimNewDevice,
+  createApprovedNewDevice,
   getSession,
   readRefusal,
-} from '../accounts/new-phone-requests.ts'
+} from '../accounts/new-device-requests.ts'
 import {
   closeApi,
   cookieOf,
@@ -32,7 +32,7 @@ afterEach(() => closeApi(api))
 
 const { dateOfBirth } = invitedPerson.identity
 const { holdMs } = deviceLimits
-const newPhone = () => createApprovedNewPhone(api, desk, gwen.user.id)
+const newDevice = () => createApprovedNewDevice(api, desk, gwen.user.id)
 const stateOf = (join: JoinReply) => readJoinState(api, join)
 const releases = async () =>
   (await listAudit(api))
@@ -44,25 +44,25 @@ describe('a second clinician who has identified the patient', () => {
     api.as(cookie).post(secondApprovalPath, typed)
 
   test('ends the hold, without a share', async () => {
-    const { join } = await newPhone()
+    const { join } = await newDevice()
     const colleague = (await api.signInClinician(2)).cookie
     const typed = { words: ` ${join.words.toUpperCase().replace(' ', '  ')} `, dateOfBirth }
     expect((await confirm(colleague, typed)).status).toBe(204)
-    const response = await claimNewPhone(api, join)
+    const response = await claimNewDevice(api, join)
     expect(response.status).toBe(201)
     expect(await getSession(api, cookieOf(response))).toEqual({ state: 'fresh', patientId: gwen.user.id })
     expect(await releases()).toEqual(['clinician 2 done'])
   })
 
   test('is not the clinician who approved the phone, whose try is in the audit log', async () => {
-    const { join } = await newPhone()
+    const { join } = await newDevice()
     expect((await confirm(desk, { words: join.words, dateOfBirth })).status).toBe(422)
     expect((await stateOf(join)).state).toBe('held')
     expect(await releases()).toEqual(['clinician 1 refused'])
   })
 
   test('is refused with another date of birth, other words, or nothing on hold, in the same words', async () => {
-    const { join } = await newPhone()
+    const { join } = await newDevice()
     const colleague = (await api.signInClinician(2)).cookie
     const replies = [
       await confirm(colleague, { words: join.words, dateOfBirth: '1991-05-04' }),
@@ -77,7 +77,7 @@ describe('a second clinician who has identified the patient', () => {
   })
 
   test('must have confirmed who they are in the last minutes, and cannot guess', async () => {
-    await newPhone()
+    await newDevice()
     const colleague = (await api.signInClinician(2)).cookie
     const guess = { words: 'no such', dateOfBirth }
     for (let tries = 0; tries < 10; tries += 1) await confirm(colleague, guess)

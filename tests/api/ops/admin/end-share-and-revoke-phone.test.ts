@@ -6,7 +6,7 @@ import { patientRecordPath } from '@second-wind/core/care/contract/patient-recor
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
-import { getSession } from '../../access/accounts/new-phone-requests.ts'
+import { getSession } from '../../access/accounts/new-device-requests.ts'
 import { listAudit, closeApi, type JoinedPatient, joinPatient } from '../../access/join/join-requests.ts'
 
 let api: RealApi

@@ -8,7 +8,7 @@ import { aMutation } from '../../../fixtures/a-mutation.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import type { RealApi } from '../../../support/open-real-api.ts'
 import { lookUpDeviceLink } from '../../access/accounts/linked-devices.ts'
-import { createApprovedNewPhone } from '../../access/accounts/new-phone-requests.ts'
+import { createApprovedNewDevice } from '../../access/accounts/new-device-requests.ts'
 import { createPasskey } from '../../access/accounts/patient-passkeys.ts'
 import { createInvitation, createPendingJoin } from '../../access/join/join-requests.ts'
 import { raiseAlert } from '../../care/alerts/raise-alert.ts'
@@ -43,7 +43,7 @@ export async function createRouteObjects(api: RealApi): Promise<Record<string, R
     1: await createPasskey(api, phones[1].cookie),
     2: await createPasskey(api, phones[2].cookie),
   }
-  const held = { 1: await aHeldPhoneOf(api, 1), 2: await aHeldPhoneOf(api, 2) }
+  const held = { 1: await aHeldDeviceOf(api, 1), 2: await aHeldDeviceOf(api, 2) }
   const alertOf = (owner: 1 | 2) => alerts.get(owner) ?? ''
   const clinicianBody = (id: number) => ({ clinicianId: id })
   return {
@@ -90,9 +90,9 @@ export async function createRouteObjects(api: RealApi): Promise<Record<string, R
 }
 
 /** A new phone that the patient's clinician has approved while another phone is in use. */
-async function aHeldPhoneOf(api: RealApi, owner: 1 | 2): Promise<string> {
+async function aHeldDeviceOf(api: RealApi, owner: 1 | 2): Promise<string> {
   const { cookie } = await api.signInClinician(owner)
-  return (await createApprovedNewPhone(api, cookie, owner)).join.joinId
+  return (await createApprovedNewDevice(api, cookie, owner)).join.joinId
 }
 
 /** The only one of this clinician. */

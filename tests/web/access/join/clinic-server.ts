@@ -23,7 +23,7 @@ export type ClinicServer = {
   findSignal(): void
   invite(handover?: Handover): Promise<CreatedInvitation>
   /** For a new phone of this patient, who shares with clinician 1. */
-  inviteNewPhone(patient: number): Promise<CreatedInvitation>
+  inviteNewDevice(patient: number): Promise<CreatedInvitation>
   /** The join of the newest invitation. */
   approve(): Promise<void>
   decline(): Promise<void>
@@ -89,7 +89,7 @@ async function openClinicServer(): Promise<ClinicServer> {
           })
         ).json(),
       ),
-    inviteNewPhone: async (patient) =>
+    inviteNewDevice: async (patient) =>
       createdInvitation.parse(
         await (
           await signedInClinician.post(newDeviceInvitationPath(patient), { handover: 'in_person' })

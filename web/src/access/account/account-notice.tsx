@@ -7,7 +7,7 @@ import { type DeviceSessionState, onDeviceWiped, readSessionState } from '../../
 import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { DeviceChangesNotice } from './devices/device-changes-notice.tsx'
-import { HeldPhonesNotice } from './devices/held-phones-notice.tsx'
+import { HeldDevicesNotice } from './devices/held-devices-notice.tsx'
 import { LostAccountNotice } from './lost/lost-account-notice.tsx'
 import { redirectToWipedScreen } from './lost/redirect-to-wiped-screen.ts'
 import { signedOutWords as words } from './signed-out-words.ts'
@@ -21,7 +21,7 @@ export function AccountNotice() {
   useEffect(() => onDeviceWiped(redirectToWipedScreen), [])
   return (
     <>
-      <HeldPhonesNotice />
+      <HeldDevicesNotice />
       <SessionNotice />
     </>
   )

@@ -10,7 +10,7 @@ import { ApproveDeviceLink } from './devices/approve-device-link.tsx'
 import { DevicesCard } from './devices/devices-card.tsx'
 import { NotLinkedNotice } from './devices/not-linked.tsx'
 import { refreshKnownDevices } from './devices/refresh-known-devices.ts'
-import { usePollForNewDevice } from './devices/use-poll-for-new-device.ts'
+import { usePollForLinkedDevice } from './devices/use-poll-for-linked-device.ts'
 import { EraseAccount } from './own-data/erase-account.tsx'
 import { ExportFromServer } from './own-data/export-from-server.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'
@@ -30,7 +30,7 @@ function LinkedAccount() {
   const phones = useAccountList(refreshKnownDevices)
   // One card is enough to explain why nothing can be loaded.
   const isAnswered = phones.result !== undefined && 'list' in phones.result
-  const awaitDevice = usePollForNewDevice(phones)
+  const awaitDevice = usePollForLinkedDevice(phones)
   const [isCodeKept, setIsCodeKept] = useState(false)
   // The result of the previous screen. Not shown again after a reload.
   const { state } = useLocation()

@@ -6,12 +6,12 @@ import type { Invitation } from './invitation.ts'
 import { LeaveJoinButton } from './leave-join-button.tsx'
 import formStyles from '../../ui/form/form.module.css'
 
-const { who: words, newPhone } = joinWords
+const { who: words, newDevice } = joinWords
 
 /** Anyone can print a QR code, so the person first reads whose invitation it is. */
 export function InviterStep({ invitation, onGoOn }: { invitation: Invitation; onGoOn: () => void }) {
   const { clinician, organisation, isNewPhone } = invitation
-  const invites = isNewPhone ? newPhone.invites : words.invites
+  const invites = isNewPhone ? newDevice.invites : words.invites
   return (
     <StepCard title={words.title}>
       <p>
@@ -20,7 +20,7 @@ export function InviterStep({ invitation, onGoOn }: { invitation: Invitation; on
       <p>
         {clinician.department}, {organisation}
       </p>
-      {isNewPhone && <p>{newPhone.what}</p>}
+      {isNewPhone && <p>{newDevice.what}</p>}
       <p>{words.check}</p>
       <div className={formStyles.buttons}>
         <Button color="green" onClick={onGoOn}>

@@ -8,7 +8,7 @@ import type { Invitation } from './invitation.ts'
 import { LeaveJoinButton } from './leave-join-button.tsx'
 import formStyles from '../../ui/form/form.module.css'
 
-const { newPhone: words } = joinWords
+const { newDevice: words } = joinWords
 
 type Props = { onGoOn: () => void }
 

@@ -10,7 +10,7 @@ import formStyles from '../../ui/form/form.module.css'
 
 /** Names the unused phone that was signed out, because five phones are the most. */
 export function ReplacedStep({ label, onGoOn }: { label: string; onGoOn: () => void }) {
-  const { replaced, replaces } = words.newPhone
+  const { replaced, replaces } = words.linkByPasskey
   return (
     <StepCard title={replaced.title}>
       <p>{replaces(label)}</p>

@@ -22,5 +22,5 @@ export const patientDeviceWords = {
   noResponse:
     'We cannot connect right now, so we do not know if this was done. Check again in a few minutes.',
   serverError: serviceProblem('Nothing was changed.'),
-  newPhone: 'New phone for this patient',
+  newDevice: 'New phone for this patient',
 } as const

@@ -66,14 +66,14 @@ export function PatientDevicesSection({ profile, now }: Props) {
         </Button>
         {phones && (
           <Button look="plain" onClick={startInviting}>
-            {words.newPhone}
+            {words.newDevice}
           </Button>
         )}
       </div>
       <StepUpDialog {...question} />
       <Dialog isOpen={isInviting} onClose={stopInviting} closeOnClickOutside={false} closeOnEscape={false}>
-        <DialogTitle>{invitationWords.newPhone.title(profile.name)}</DialogTitle>
-        {isInviting && <NewPhoneInvitations profile={profile} onClose={stopInviting} />}
+        <DialogTitle>{invitationWords.newDevice.title(profile.name)}</DialogTitle>
+        {isInviting && <NewDeviceInvitations profile={profile} onClose={stopInviting} />}
       </Dialog>
     </>
   )
@@ -124,10 +124,10 @@ const errorMessage = (failure: unknown): string =>
     otherwise: words.serverError,
   })
 
-type NewPhoneInvitationsProps = { profile: Pick<Patient, 'id' | 'name'>; onClose: () => void }
+type NewDeviceInvitationsProps = { profile: Pick<Patient, 'id' | 'name'>; onClose: () => void }
 
 /** Invitations for a new phone of one patient, and the joins that opened them. */
-function NewPhoneInvitations({ profile, onClose }: NewPhoneInvitationsProps) {
+function NewDeviceInvitations({ profile, onClose }: NewDeviceInvitationsProps) {
   const list = useInvitations(true)
   const clinician = useClinician(list.invites)
   const nameOf = createPatientLabeller([profile])

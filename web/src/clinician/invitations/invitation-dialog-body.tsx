@@ -12,7 +12,7 @@ import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
 import { ChooseHandover } from './choose-handover.tsx'
 import { CreatedInvitationPanel } from './created-invitation.tsx'
-import { HeldJoins } from './held-joins.tsx'
+import { HeldDevices } from './held-devices.tsx'
 import { invitationErrorMessage } from './invitation-error-message.ts'
 import { invitationWords as words } from './invitation-words.ts'
 import { OpenInvitations } from './open-invitations.tsx'
@@ -46,11 +46,11 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
   // Its current state.
   const latest = made && list.invites?.find(({ id }) => id === made.id)
   const isShown = made && (latest?.state ?? 'open') === 'open'
-  const handovers = patientId === undefined ? words.handovers : words.newPhone.handovers
+  const handovers = patientId === undefined ? words.handovers : words.newDevice.handovers
 
   return (
     <>
-      {patientId !== undefined && <p>{words.newPhone.about}</p>}
+      {patientId !== undefined && <p>{words.newDevice.about}</p>}
       <WaitingJoins invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
       {question.isOpen && <ProveFirst onAnswer={question.onAnswer} />}
       {!isInviting && (
@@ -71,7 +71,7 @@ export function InvitationDialogBody({ clinician, nameOf, patientId, onClose, ..
       {isShown && <CreatedInvitationPanel made={made} clinician={clinician} now={now} onNew={startAgain} />}
       <ErrorText>{error}</ErrorText>
       {hasFailed && <p className={errorStyles.error}>{words.noResponse}</p>}
-      <HeldJoins invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
+      <HeldDevices invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
       <OpenInvitations invites={invites} now={now} nameOf={nameOf} onDone={readNow} />
       {patientId === undefined && <SecondApproval withProof={withProof} />}
       <div>

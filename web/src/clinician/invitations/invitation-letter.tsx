@@ -12,9 +12,9 @@ import styles from './invitations.module.css'
 
 type Props = { made: CreatedInvitation; clinician: Clinician | undefined; link: string; address: string }
 
-const { letter, newPhone, made: madeWords } = invitationWords
+const { letter, newDevice, made: madeWords } = invitationWords
 
-const newPhoneLetter = { title: newPhone.letterTitle, what: newPhone.what, ask: newPhone.ask }
+const newDeviceLetter = { title: newDevice.letterTitle, what: newDevice.what, ask: newDevice.ask }
 
 /** On paper. It has no name: the envelope has it. Date of birth and NHS number show whom the clinic means. */
 export function InvitationLetter({ made, clinician, link, address }: Props) {
@@ -22,7 +22,7 @@ export function InvitationLetter({ made, clinician, link, address }: Props) {
   const organisation = typeof deployer === 'object' ? [deployer.organisation] : []
   const until = Date.parse(made.expiresAt)
   const person = formatIdentity(made.identity, Date.parse(made.createdAt)).join(', ')
-  const words = made.patientId === null ? letter : { ...letter, ...newPhoneLetter }
+  const words = made.patientId === null ? letter : { ...letter, ...newDeviceLetter }
   return (
     <PrintedPage title={words.title} className={styles.letter}>
       {clinician && <p>{words.from(clinicianName(clinician), clinician.department, ...organisation)}</p>}

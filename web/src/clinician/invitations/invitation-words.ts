@@ -15,7 +15,7 @@ export const invitationWords = {
   create: 'Create an invitation',
   creating: 'Creating an invitation…',
   tooMany: '20 of your invitations are open. Cancel one first.',
-  newPhone: {
+  newDevice: {
     title: (name: string) => `New phone for ${name}`,
     about:
       'The new phone opens the patient’s existing record. What they share with you does not change. Their old recovery codes and passkeys stop working. If the old phone is lost, report that too. If the patient used another phone in the last 30 days, the new phone waits for 48 hours.',

@@ -47,8 +47,8 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
     void attempt(async () => {
       const { heldUntil } = (await approveJoin(join.id)).join ?? {}
       if (opens === undefined) onDone(words.approved(name))
-      else if (heldUntil === undefined) onDone(words.newPhone.approved(opens))
-      else onDone(words.newPhone.held(opens, formatDayAndTime(Date.parse(heldUntil), now)))
+      else if (heldUntil === undefined) onDone(words.newDevice.approved(opens))
+      else onDone(words.newDevice.held(opens, formatDayAndTime(Date.parse(heldUntil), now)))
     })
 
   return (
@@ -57,7 +57,7 @@ export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) 
       {isSure ? (
         <Confirm
           question={
-            opens === undefined ? words.sure(name, join.words) : words.newPhone.sure(opens, join.words)
+            opens === undefined ? words.sure(name, join.words) : words.newDevice.sure(opens, join.words)
           }
           {...askText(identity, now)}
           yes={words.yes}
@@ -112,7 +112,7 @@ function JoinFacts({ join, identity, opens, now }: Omit<Props, 'onDone'>) {
       ))}
       {opens !== undefined && (
         <p>
-          <strong>{words.newPhone.opens(opens)}</strong>
+          <strong>{words.newDevice.opens(opens)}</strong>
         </p>
       )}
       <dl className={styles.words}>

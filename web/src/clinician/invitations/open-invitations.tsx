@@ -35,7 +35,7 @@ export function OpenInvitations({ invites, now, nameOf, onDone }: Props) {
         {open.map(({ id, handover, patientId, identity, createdAt, expiresAt }) => (
           <li key={id}>
             {words.by[handover]}, {clockTime(Date.parse(createdAt))}
-            {patientId !== null && `, ${words.newPhone.in} ${nameOf(patientId)}`} ·{' '}
+            {patientId !== null && `, ${words.newDevice.in} ${nameOf(patientId)}`} ·{' '}
             {identityLine(identity, now)} · {formatTimeLeft(Date.parse(expiresAt), now)}{' '}
             <TextButton
               aria-label={`${words.cancel}: ${words.by[handover]}, ${clockTime(Date.parse(createdAt))}`}

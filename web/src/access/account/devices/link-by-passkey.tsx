@@ -12,7 +12,7 @@ import { StepCard } from '../../../ui/primitives/step-card.tsx'
 import { accountErrorMessage } from '../account-error-message.ts'
 import { describeThisDevice } from './describe-this-device.ts'
 
-const { newPhone: words } = passkeyWords
+const { linkByPasskey: words } = passkeyWords
 
 /**
  * On a new phone, also when the only other one is lost. Then leads to the screen where that phone can be reported lost.

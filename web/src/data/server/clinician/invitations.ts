@@ -1,4 +1,4 @@
-import { type SecondApproval, secondApprovalPath } from '@second-wind/core/access/contract/held-phones'
+import { type SecondApproval, secondApprovalPath } from '@second-wind/core/access/contract/held-devices'
 import {
   approveJoinPath,
   cancelInvitationPath,

@@ -7,13 +7,13 @@ import { instant, localDate } from '../../platform/moment.ts'
  * New phones that a clinician has approved for the caller's record and that must wait, because another phone of the
  * patient is in use (decision 052). Patients only, AUTH_MODE=real only; also for a phone with an old sign-in.
  */
-export const heldPhonesPath = '/api/held-phones'
+export const heldDevicesPath = '/api/held-phones'
 /** 204. The phone gets nothing: its request is declined. 404 when there is none, or no longer. */
-export const refuseHeldPhonePath = (id: string) => `${heldPhonesPath}/${id}/refuse`
+export const refuseHeldDevicePath = (id: string) => `${heldDevicesPath}/${id}/refuse`
 /** 204. The phone may open the record at once. 401 `reauth_required` as for approving a link by code. */
-export const allowHeldPhonePath = (id: string) => `${heldPhonesPath}/${id}/allow`
+export const allowHeldDevicePath = (id: string) => `${heldDevicesPath}/${id}/allow`
 
-export const heldPhone = z.object({
+export const heldDevice = z.object({
   /** Of the join. */
   id: recordId,
   label: z.string(),
@@ -24,8 +24,8 @@ export const heldPhone = z.object({
   approvedAt: instant,
   heldUntil: instant,
 })
-export type HeldPhone = z.infer<typeof heldPhone>
-export const heldPhonesReply = z.array(heldPhone)
+export type HeldDevice = z.infer<typeof heldDevice>
+export const heldDevicesReply = z.array(heldDevice)
 
 /**
  * POST, clinicians only, needs a step-up: another clinician than the one who approved has identified the patient, which

@@ -14,7 +14,7 @@ const { held: words } = invitationWords
 type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeller; onDone: () => void }
 
 /** Approved new phones of patients who still use another one. */
-export function HeldJoins({ invites, now, nameOf, onDone }: Props) {
+export function HeldDevices({ invites, now, nameOf, onDone }: Props) {
   const { attempt, error } = useAsyncAction((failure) => invitationErrorMessage(failure))
   const held = invites.flatMap(({ join, patientId }) =>
     join?.heldUntil !== undefined && patientId !== null
@@ -28,8 +28,8 @@ export function HeldJoins({ invites, now, nameOf, onDone }: Props) {
       onDone()
     })
   return (
-    <section className={styles.open} aria-labelledby="held-joins">
-      <h3 id="held-joins">{words.title}</h3>
+    <section className={styles.open} aria-labelledby="held-devices">
+      <h3 id="held-devices">{words.title}</h3>
       <p>{words.why}</p>
       <ul>
         {held.map(({ id, phrase, until, name }) => (

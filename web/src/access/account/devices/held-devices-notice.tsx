@@ -1,8 +1,8 @@
-import type { HeldPhone } from '@second-wind/core/access/contract/held-phones'
+import type { HeldDevice } from '@second-wind/core/access/contract/held-devices'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { useState } from 'react'
 import { HttpError } from '../../../data/server/http-error.ts'
-import { decideHeldPhone } from '../../../data/server/patient/held-phones.ts'
+import { decideHeldDevice } from '../../../data/server/patient/held-devices.ts'
 import { VerificationPhrase } from '../../../ui/codes/verification-phrase.tsx'
 import { FocusedStatus } from '../../../ui/feedback/focused-status.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -13,7 +13,7 @@ import { accountErrorMessage } from '../account-error-message.ts'
 import { AccountError } from '../account-error.tsx'
 import { decideWithReauth } from '../sign-in/decide-with-reauth.ts'
 import { useAccountAction } from '../use-account-action.ts'
-import { useHeldPhones } from './use-held-phones.ts'
+import { useHeldDevices } from './use-held-devices.ts'
 import formStyles from '../../../ui/form/form.module.css'
 import styles from '../account-notice.module.css'
 
@@ -38,13 +38,13 @@ const words = {
 } as const
 
 /** On every patient screen: a clinician has approved a new phone, and the owner of this one can refuse it. */
-export function HeldPhonesNotice() {
-  const { phones, readAgain } = useHeldPhones()
+export function HeldDevicesNotice() {
+  const { phones, readAgain } = useHeldDevices()
   const [outcome, setOutcome] = useState('')
   return (
     <>
       {phones.map((phone) => (
-        <HeldPhoneNotice
+        <HeldDeviceNotice
           key={phone.id}
           phone={phone}
           onDone={(text) => {
@@ -64,16 +64,16 @@ export function HeldPhonesNotice() {
   )
 }
 
-type Props = { phone: HeldPhone; onDone: (outcome: string) => void }
+type Props = { phone: HeldDevice; onDone: (outcome: string) => void }
 
-function HeldPhoneNotice({ phone, onDone }: Props) {
+function HeldDeviceNotice({ phone, onDone }: Props) {
   const [isComparing, setIsComparing] = useState(false)
   const { attempt, isPending, error } = useAccountAction(accountErrorMessage)
   const decide = (isOurs: boolean) =>
     void attempt(async () => {
       setIsComparing(false)
       try {
-        await decideWithReauth(() => decideHeldPhone(phone.id, { isOurs }))
+        await decideWithReauth(() => decideHeldDevice(phone.id, { isOurs }))
         onDone(isOurs ? words.opened : words.stopped)
       } catch (failure) {
         if (!(failure instanceof HttpError) || failure.status !== 404) throw failure

@@ -1,9 +1,9 @@
 import {
-  allowHeldPhonePath,
-  type HeldPhone,
-  heldPhonesPath,
-  refuseHeldPhonePath,
-} from '@second-wind/core/access/contract/held-phones'
+  allowHeldDevicePath,
+  type HeldDevice,
+  heldDevicesPath,
+  refuseHeldDevicePath,
+} from '@second-wind/core/access/contract/held-devices'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { findClinician } from '../../platform/authentication/clinician.repo.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
@@ -11,7 +11,7 @@ import type { Db } from '../../platform/db/database.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { iso } from '../../platform/iso.ts'
-import { endHold, refuseHeldPhone } from '../join/end-hold.ts'
+import { endHold, refuseHeldDevice } from '../join/end-hold.ts'
 import { joinStateOf } from '../join/invitation-state.ts'
 import { findOnceHeldJoin, type JoinRow, listHeldJoins } from '../join/joins.repo.ts'
 import { requireProof } from './require-proof.ts'
@@ -20,26 +20,26 @@ import { requireProof } from './require-proof.ts'
  * A patient's phone in use shows the new phones that are on hold, and refuses or allows them. Refusing needs no new
  * sign-in: a person who holds the phone can only keep things as they are.
  */
-export function heldPhoneRoutes({ db, clock }: RealDeps): Route[] {
+export function heldDeviceRoutes({ db, clock }: RealDeps): Route[] {
   const own = { who: 'patient', subject: 'self' } as const
   const cautious = { ...own, assurance: 'stale' } as const
-  const refusal = { path: refuseHeldPhonePath(':id'), action: 'phone.refuse', handle: refuse } as const
+  const refusal = { path: refuseHeldDevicePath(':id'), action: 'phone.refuse', handle: refuse } as const
   return [
-    route({ ...cautious, method: 'GET', path: heldPhonesPath, action: 'held-phones.list', handle: list }),
+    route({ ...cautious, method: 'GET', path: heldDevicesPath, action: 'held-phones.list', handle: list }),
     route({ ...cautious, method: 'POST', ...refusal }),
-    route({ ...own, method: 'POST', path: allowHeldPhonePath(':id'), action: 'phone.allow', handle: allow }),
+    route({ ...own, method: 'POST', path: allowHeldDevicePath(':id'), action: 'phone.allow', handle: allow }),
   ]
 
   async function list(c: Ctx, actor: PatientActor): Promise<Response> {
     const held = await listHeldJoins(db, actor.id, clock.now())
-    return c.json<HeldPhone[]>(await Promise.all(held.map((one) => toHeldPhone(db, one))))
+    return c.json<HeldDevice[]>(await Promise.all(held.map((one) => toHeldDevice(db, one))))
   }
 
   async function refuse(c: Ctx, actor: PatientActor): Promise<Response> {
     return decide(c, actor, async (trx, join, nowMs) => {
       const state = joinStateOf(join, nowMs)
       if (state === 'claimed' || state === 'expired') throw new ApiError('not_found')
-      if (state !== 'declined') await refuseHeldPhone(trx, { by: actor, join, nowMs })
+      if (state !== 'declined') await refuseHeldDevice(trx, { by: actor, join, nowMs })
     })
   }
 
@@ -67,7 +67,7 @@ export function heldPhoneRoutes({ db, clock }: RealDeps): Route[] {
 type Decide = (trx: Db, join: JoinRow, nowMs: number) => Promise<void>
 type HeldJoin = Awaited<ReturnType<typeof listHeldJoins>>[number]
 
-async function toHeldPhone(db: Db, { join, clinicianId }: HeldJoin): Promise<HeldPhone> {
+async function toHeldDevice(db: Db, { join, clinicianId }: HeldJoin): Promise<HeldDevice> {
   const clinician = await findClinician(db, clinicianId)
   if (!clinician) throw new Error('an invitation has no clinician')
   return {

@@ -12,7 +12,7 @@ const forMs = 5 * 60_000
  *
  * @returns the function to call after an approval
  */
-export function usePollForNewDevice({ result, askAgain }: AccountList<Device>): () => void {
+export function usePollForLinkedDevice({ result, askAgain }: AccountList<Device>): () => void {
   const [awaitedSince, setAwaitedSince] = useState<number>()
   const isNew = useEffectEvent((list: readonly Device[]) => {
     const shown = result && 'list' in result ? result.list : []

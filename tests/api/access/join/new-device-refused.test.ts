@@ -9,12 +9,12 @@ import { erasePath, eraseWord } from '@second-wind/core/rights/erase'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type RealApi, openRealApi } from '../../../support/open-real-api.ts'
 import {
-  createApprovedNewPhone,
-  claimNewPhone,
-  createNewPhoneInvitation,
+  createApprovedNewDevice,
+  claimNewDevice,
+  createNewDeviceInvitation,
   readRefusal,
   reportLost,
-} from '../accounts/new-phone-requests.ts'
+} from '../accounts/new-device-requests.ts'
 import {
   buildJoinBody,
   approveJoin,
@@ -76,7 +76,7 @@ describe('an invitation to a record that becomes invalid', () => {
   }
 
   test.each(Object.entries(endings))('can no longer be used %s before it is opened', async (_, end) => {
-    const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
+    const { token } = await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id)
     const body = await buildJoinBody(api, { token }, aDevice(api))
     await end()
     expect(await readRefusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
@@ -85,9 +85,9 @@ describe('an invitation to a record that becomes invalid', () => {
   test.each(Object.entries(endings))(
     'can no longer be used %s, even if the new phone is already approved',
     async (_, end) => {
-      const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
+      const { join } = await createApprovedNewDevice(api, clinicianCookie, gwen.user.id)
       await end()
-      expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
+      expect(await readRefusal(await claimNewDevice(api, join))).toEqual([404, 'invite_unknown'])
       const response = await api
         .as(undefined)
         .post(joinStatePath, { joinId: join.joinId, secret: join.secret })
@@ -98,21 +98,21 @@ describe('an invitation to a record that becomes invalid', () => {
   )
 
   test('stays invalid even if the patient shares with the same clinician again', async () => {
-    const open = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id, 'letter')
+    const open = await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id, 'letter')
     const body = await buildJoinBody(api, { token: open.token }, aDevice(api))
-    const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
+    const { join } = await createApprovedNewDevice(api, clinicianCookie, gwen.user.id)
     await endings['when the patient withdraws the share']()
 
     await shareAgain()
     expect(await readRefusal(await api.as(undefined).post(joinPath, body))).toEqual([404, 'invite_unknown'])
-    expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
-    expect((await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)).state).toBe('open')
+    expect(await readRefusal(await claimNewDevice(api, join))).toEqual([404, 'invite_unknown'])
+    expect((await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id)).state).toBe('open')
   })
 
   test.each(['waiting', 'approved'] as const)(
     'stays invalid even for a join that a restored backup contains as %s',
     async (state) => {
-      const { join } = await createApprovedNewPhone(api, clinicianCookie, gwen.user.id)
+      const { join } = await createApprovedNewDevice(api, clinicianCookie, gwen.user.id)
       await endings['when the patient withdraws the share']()
       await shareAgain()
       await api.db.updateTable('joins').set({ state }).where('id', '=', join.joinId).execute()
@@ -120,12 +120,12 @@ describe('an invitation to a record that becomes invalid', () => {
         404,
         'not_found',
       ])
-      expect(await readRefusal(await claimNewPhone(api, join))).toEqual([404, 'invite_unknown'])
+      expect(await readRefusal(await claimNewDevice(api, join))).toEqual([404, 'invite_unknown'])
     },
   )
 
   test('can no longer be read or approved by the clinician', async () => {
-    const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
+    const { token } = await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id)
     const { joinId } = await requestJoin(api, { token })
     await endings['when the patient withdraws the share']()
     expect(
@@ -135,14 +135,14 @@ describe('an invitation to a record that becomes invalid', () => {
   })
 
   test('is one that has expired or was used', async () => {
-    const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
+    const { token } = await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id)
     const [late, early] = [
       await buildJoinBody(api, { token }, aDevice(api)),
       await buildJoinBody(api, { token }, aDevice(api)),
     ]
     expect((await api.as(undefined).post(joinPath, early)).status).toBe(201)
     expect(await readRefusal(await api.as(undefined).post(joinPath, late))).toEqual([404, 'invite_unknown'])
-    const other = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
+    const other = await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id)
     const tooLate = await buildJoinBody(api, { token: other.token }, aDevice(api))
     api.clock.advance(15 * minuteMs + 1)
     expect(await readRefusal(await api.as(undefined).post(joinPath, tooLate))).toEqual([
@@ -159,7 +159,7 @@ describe('a phone that belonged to another patient', () => {
   test('is not linked to a record or to join under the same id after it was signed out or lost', async () => {
     await reportLost(api, clinicianCookie, gwen.user.id, gwen.phone.id)
     for (const { token } of [
-      await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id),
+      await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id),
       await createInvitation(api, clinicianCookie),
     ]) {
       expect(await readRefusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
@@ -169,7 +169,7 @@ describe('a phone that belonged to another patient', () => {
   })
 
   test('is not linked to a second record while it belongs to one', async () => {
-    const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
+    const { token } = await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id)
     expect(await readRefusal(await asking(token, gwen.phone))).toEqual([409, 'conflict'])
   })
 
@@ -182,7 +182,7 @@ describe('a phone that belonged to another patient', () => {
 })
 
 test('erasing a patient removes the name from a new phone that waits for approval', async () => {
-  const { token } = await createNewPhoneInvitation(api, clinicianCookie, gwen.user.id)
+  const { token } = await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id)
   const { joinId }: JoinReply = await requestJoin(api, { token })
   await eraseGwen()
   const join = await api.db

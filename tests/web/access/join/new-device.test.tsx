@@ -66,7 +66,7 @@ async function letIn(): Promise<void> {
 
 /** An empty phone, whose owner has agreed before. */
 async function requestAndApprove(): Promise<void> {
-  await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+  await openInvitationLink((await clinic().inviteNewDevice(1)).token)
   await press('Yes, continue')
   await press('Continue')
   await sayWho()
@@ -80,7 +80,7 @@ const codes = async () =>
 describe('opening an existing record', () => {
   test('an empty phone opens the record of a patient who consented earlier, without consent or profile setup', async () => {
     await agreedBefore()
-    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await openInvitationLink((await clinic().inviteNewDevice(1)).token)
     expect(
       await screen.findByText('Dr. Helen Marsh is inviting you to open your record on this phone.'),
     ).toBeDefined()
@@ -100,7 +100,7 @@ describe('opening an existing record', () => {
     await agreedBefore()
     await createProfile(aProfile({ name: 'Typed In Haste', age: 90 }), captureNow())
     await logEntries(2)
-    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await openInvitationLink((await clinic().inviteNewDevice(1)).token)
     await press('Yes, continue')
     await heading('Is everything on this phone yours?')
     expect(screen.getByText(/If any of it belongs to someone else, stop here\./)).toBeDefined()
@@ -143,7 +143,7 @@ describe('opening an existing record', () => {
   })
 
   test('when the text has changed since, the patient reads and ticks the new one', async () => {
-    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await openInvitationLink((await clinic().inviteNewDevice(1)).token)
     await press('Yes, continue')
     const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /to see my record/ })
     expect(box.checked).toBe(false)
@@ -207,14 +207,14 @@ describe('a new phone while another phone of the patient is in use', () => {
 describe('a record that cannot be opened', () => {
   test('a phone that is already linked asks to open the invitation on another one', async () => {
     await claimAccount({ patientId: patientId.parse(2) })
-    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await openInvitationLink((await clinic().inviteNewDevice(1)).token)
     await heading('This phone is already linked')
     expect(clinic().requests.map(({ call }) => call)).not.toContain(`POST ${joinPath}`)
   })
 
   test('a share withdrawn in the meantime links nothing', async () => {
     await agreedBefore()
-    await openInvitationLink((await clinic().inviteNewPhone(1)).token)
+    await openInvitationLink((await clinic().inviteNewDevice(1)).token)
     await press('Yes, continue')
     await press('Continue')
     await sayWho()

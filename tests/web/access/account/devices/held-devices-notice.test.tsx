@@ -1,4 +1,4 @@
-import type { HeldPhone } from '@second-wind/core/access/contract/held-phones'
+import type { HeldDevice } from '@second-wind/core/access/contract/held-devices'
 import { clinician } from '@second-wind/core/care/clinician'
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
@@ -20,7 +20,7 @@ const db = withFreshDatabase()
 const server = withFakeSessionServer()
 
 const id = idNumbered(0x41)
-const phone: HeldPhone = {
+const phone: HeldDevice = {
   id,
   label: 'Safari on iPhone',
   words: 'amber kettle',
@@ -31,7 +31,7 @@ const phone: HeldPhone = {
 const title = 'Someone wants to open your record on a new phone'
 const button = (name: string) => screen.findByRole('button', { name })
 
-let held: HeldPhone[]
+let held: HeldDevice[]
 beforeEach(async () => {
   held = [phone]
   await db.profile.put(aPatient())

@@ -1,4 +1,4 @@
-import { secondApprovalPath } from '@second-wind/core/access/contract/held-phones'
+import { secondApprovalPath } from '@second-wind/core/access/contract/held-devices'
 import { approveJoinPath, declineJoinPath } from '@second-wind/core/access/contract/invitations'
 import { patientId } from '@second-wind/core/platform/ids'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -13,15 +13,15 @@ vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode
 withFreshDatabase()
 
 const heldUntil = new Date(Date.now() + 48 * 60 * 60_000).toISOString()
-const newPhone = anInvitation('in_person', { ...asking, patientId: patientId.parse(7) })
+const newDevice = anInvitation('in_person', { ...asking, patientId: patientId.parse(7) })
 const held = anInvitation('in_person', {
-  ...newPhone,
-  join: newPhone.join && { ...newPhone.join, state: 'held', heldUntil },
+  ...newDevice,
+  join: newDevice.join && { ...newDevice.join, state: 'held', heldUntil },
 })
 
 describe('a new phone of a patient who still uses another one', () => {
   test('is called approved and on hold, not simply approved', async () => {
-    const server = clinicServer([newPhone])
+    const server = clinicServer([newDevice])
     server.respondTo(approveJoinPath(joinId), () => {
       server.list.current = [held]
       return reply(held)
