@@ -35,3 +35,8 @@ export const sputumConsistencyLabels: Record<SymptomEntry['sputumConsistency'], 
   thick: 'Thick',
   sticky: 'Sticky',
 }
+
+export const sputumAmountLabels: Record<NonNullable<SymptomEntry['sputumAmount']>, string> = {
+  usual: 'As much as usual',
+  more: 'More than usual',
+}

@@ -21,6 +21,7 @@ const answers = [
     isGiven: (report) =>
       isAnswered(report, 'sputumConsistency') && (isAnswered(report, 'sputumColor') || hasNoPhlegm(report)),
   },
+  { id: 'phlegmAmount', isGiven: (report) => report.sputumAmount !== undefined || hasNoPhlegm(report) },
   // Without its zone a reading says nothing: the personal best is not known.
   { id: 'peakFlowLpm', isGiven: ({ peakFlowZone }) => peakFlowZone !== undefined },
   { id: 'relieverPuffs', isGiven: ({ relieverPuffs }) => relieverPuffs !== undefined },
@@ -72,7 +73,7 @@ const byFinding: Record<EntryFindingId | CheckFindingId, readonly SignAnswer[]> 
 const bySign: Record<DaySign, readonly SignAnswer[]> = {
   breathing: [],
   cough: [],
-  'phlegm-amount': ['phlegm'],
+  'phlegm-amount': ['phlegm', 'phlegmAmount'],
   'phlegm-colour': ['phlegm'],
   temperature: ['temperature'],
 }
@@ -95,15 +96,20 @@ const byQuestion: Record<QuestionId<'general'> | QuestionId<'respiratory'>, read
   alertness_confusion: [],
 }
 
+/** Where one answer of a question needs more than the others. */
+const byAnswer: Record<string, readonly SignAnswer[]> = { 'cough_mucus=more': ['phlegm', 'phlegmAmount'] }
+
 const neededById: ReadonlyMap<string, readonly SignAnswer[]> = new Map(
-  [byFinding, bySign, byQuestion].flatMap((needed) => Object.entries(needed)),
+  [byFinding, bySign, byQuestion, byAnswer].flatMap((needed) => Object.entries(needed)),
 )
 
 /**
  * @param sign a finding or a sign, also of an earlier entry ("earlier-fever-low"), or a reason ("general:fever=high")
  */
-const answersFor = (sign: string): readonly SignAnswer[] =>
-  neededById.get(sign.replace(/^earlier-|^(general|respiratory):|=.*$/g, '')) ?? []
+function answersFor(sign: string): readonly SignAnswer[] {
+  const withoutPrefix = sign.replace(/^earlier-|^(general|respiratory):/, '')
+  return neededById.get(withoutPrefix) ?? neededById.get(withoutPrefix.replace(/=.*$/, '')) ?? []
+}
 
 /** What has to be answered again before this sign ends. */
 export function listNeededAnswers(

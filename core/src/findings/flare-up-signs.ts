@@ -3,7 +3,7 @@ import { type FlareUpSign, flareUpSigns } from '../triage/flare-up-answers.ts'
 import {
   type ComparedReport,
   isPhlegmDarker,
-  isPhlegmThicker,
+  isPhlegmMore,
   pointsWorseThanUsual,
 } from './usual-comparison.ts'
 
@@ -26,7 +26,7 @@ export function flareUpSignsInEntry(
     (sign) =>
       (sign === 'breathing' && isScoreSign('breathlessness', report, usual, points)) ||
       (sign === 'cough' && isScoreSign('coughSeverity', report, usual, points)) ||
-      (sign === 'phlegm-amount' && isPhlegmThicker(report, usual)) ||
+      (sign === 'phlegm-amount' && isPhlegmMore(report, usual)) ||
       (sign === 'phlegm-colour' && isPhlegmDarker(report, usual)),
   )
 }

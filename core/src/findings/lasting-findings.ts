@@ -106,6 +106,7 @@ function isWorseThanKnown({ id, signs = [] }: Finding, { report, person, known }
     known.some((usual) => (pointsWorseThanUsual(name, report, usual) ?? 0) >= signPoints)
   return (
     signs.includes('phlegm-colour') ||
+    report.sputumAmount === 'more' ||
     isAbove('breathlessness') ||
     isAbove('coughSeverity') ||
     known.some((usual) => isPhlegmThicker(report, usual))

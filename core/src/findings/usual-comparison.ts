@@ -77,7 +77,7 @@ export function compareWithUsualDay(
     changes.some((points) => points >= limit) ||
     report.temperature !== 'normal' ||
     isPhlegmDarker(report, usual) ||
-    isPhlegmThicker(report, usual) ||
+    isPhlegmMore(report, usual) ||
     (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? report.relieverPuffs ?? 0)
   if (isWorse) return undefined
   if (leavesOut(report, usual)) return 'partly'
@@ -99,7 +99,13 @@ export function isPhlegmDarker(report: ComparedReport, usual: UsualDay | undefin
   return darkness[report.sputumColor] > darkness[usualSputumColor(usual ?? {}) ?? 'yellow']
 }
 
-/** More phlegm than usual, as far as a log shows it: some instead of none, or thick instead of thin. */
+/**
+ * More phlegm than usual, as the person answered. Without an answer that it is more, also thicker phlegm: some instead of
+ * none, or thick instead of thin.
+ */
+export const isPhlegmMore = (report: ComparedReport, usual: UsualDay | undefined): boolean =>
+  report.sputumAmount === 'more' || isPhlegmThicker(report, usual)
+
 export function isPhlegmThicker(report: ComparedReport, usual: UsualDay | undefined): boolean {
   const before = usual?.sputumConsistency
   if (before === undefined || isUntouched(report, 'sputumConsistency')) return false

@@ -14,6 +14,8 @@ export const defaultScore = 5
 export const temperatures = ['normal', 'low-fever', 'moderate-fever', 'high-fever'] as const
 export const sputumColors = ['clear', 'yellow', 'green', 'brown', 'red'] as const
 export const sputumConsistencies = ['none', 'thin', 'thick', 'sticky'] as const
+/** Compared with what is usual for the person. */
+export const sputumAmounts = ['usual', 'more'] as const
 
 /** Answers other than scores that have a default. Untouched, they are not answers. */
 export const untouchableFields = ['temperature', 'sputumColor', 'sputumConsistency'] as const
@@ -42,6 +44,8 @@ export const symptomReport = z.strictObject({
   temperature: z.enum(temperatures),
   sputumColor: z.enum(sputumColors),
   sputumConsistency: z.enum(sputumConsistencies),
+  /** Absent: not answered, or there is no phlegm. */
+  sputumAmount: z.optional(z.enum(sputumAmounts)),
   ...measurementShape,
   /** Frozen when logged: a new personal best does not change the zone of earlier readings. */
   peakFlowZone: z.optional(peakFlowZone),

@@ -2,7 +2,7 @@ import { colourWords, consistencyWords, temperatureWords } from '../content/answ
 import { exportWords } from '../content/profile/export-words.ts'
 import { describeUsualDay } from '../content/profile/usual-day-facts.ts'
 import { usualDayWords } from '../content/profile/usual-day-words.ts'
-import { comparedWithUsualLabels, scoreLabels } from '../content/symptom-labels.ts'
+import { comparedWithUsualLabels, scoreLabels, sputumAmountLabels } from '../content/symptom-labels.ts'
 import { wallClockAt } from '../platform/moment.ts'
 import { measurementNames, measurements } from '../records/measurements.ts'
 import { formatNhsNumber, patientNumberName } from '../records/nhs-number.ts'
@@ -60,6 +60,7 @@ const ownColumns: readonly Column[] = [
   { title: fields.temperature, of: temperatureWords },
   { title: fields.sputumConsistency, of: consistencyWords },
   { title: fields.sputumColor, of: colourWords },
+  { title: fields.sputumAmount, of: ({ sputumAmount }) => sputumAmount && sputumAmountLabels[sputumAmount] },
   ...measurementNames.map((name) => ({
     title: measurements[name].exportLabel,
     of: (entry: SymptomEntry) => entry[name],

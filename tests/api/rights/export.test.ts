@@ -126,7 +126,7 @@ describe('the formats of the export', () => {
       [
         'Date,Time,"Cough (1 to 10, 10 is worst)","Breathlessness (1 to 10, 10 is worst)"',
         '"Energy (1 to 10, 10 is best)","Mood (1 to 10, 10 is best)",Compared with usual,Temperature,Phlegm (mucus) thickness',
-        'Phlegm (mucus) colour,Peak flow (litres a minute),Reliever puffs in the last 24 hours,Notes',
+        'Phlegm (mucus) colour,Phlegm (mucus) amount,Peak flow (litres a minute),Reliever puffs in the last 24 hours,Notes',
         'Date of birth,NHS number,"Usual day, set by the patient"',
       ].join(','),
     )

@@ -27,13 +27,14 @@ describe('what a later entry must answer before a sign ends', () => {
     ),
   )('is for the reason %s:%s of a check what was asked', (track, question, options) => {
     for (const option of options)
-      expect(neededFor('check-monitor', [], [`${track}:${question}=${option}`])).toEqual(
-        expectedFor(question),
-      )
+      expect(neededFor('check-monitor', [], [`${track}:${question}=${option}`])).toEqual([
+        ...expectedFor(question),
+        ...(option === 'more' ? ['phlegmAmount'] : []),
+      ])
   })
 
   test('is for a finding of several signs what each of them needs, in the order in which an entry asks', () => {
     const signs = ['breathing', 'earlier-temperature', 'phlegm-colour', 'phlegm-amount']
-    expect(neededFor('flare-up-two-signs', signs)).toEqual(['temperature', 'phlegm'])
+    expect(neededFor('flare-up-two-signs', signs)).toEqual(['temperature', 'phlegm', 'phlegmAmount'])
   })
 })

@@ -79,6 +79,13 @@ describe('the same sign to watch on two check-in days in a row', () => {
     )
   })
 
+  test('needs no usual day for more phlegm than usual: the person compared it', () => {
+    const changes = { sputumConsistency: 'thin', sputumAmount: 'more' } as const
+    const withoutUsual = { person: copd.person }
+    expect(readAfter({ on: yesterday, changes }, changes, withoutUsual).lasting).toBeDefined()
+    expect(readAfter({ on: yesterday, changes }, { sputumConsistency: 'thin' }, copd).lasting).toBeUndefined()
+  })
+
   test('counts a worse sign of the day before', () => {
     const before = { on: yesterday, changes: { comparedWithUsual: 'much-worse' as const } }
     expect(readAfter(before, { comparedWithUsual: 'worse' }, copd).lasting).toBeDefined()

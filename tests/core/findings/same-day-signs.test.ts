@@ -51,8 +51,21 @@ describe('two entries of one day with a sign each, with COPD', () => {
     ])
   })
 
+  test('name more phlegm than usual as the person answered it, whatever its thickness', () => {
+    const usual = { setOn: '2026-11-01', sputumConsistency: 'thick', coughSeverity: 4 } as const
+    const more = entryAt(`${day}T18:00:00Z`, { sputumConsistency: 'thick', sputumAmount: 'more' })
+    const words = (entry: SymptomEntry) =>
+      entryFindings(entry, day, { person, usual }).map((finding) => describeFinding(finding, entry))
+    expect(words({ ...more, sputumAmount: 'usual' })).toEqual([])
+    expect(words(more)).toEqual(['more phlegm than usual'])
+    expect(words({ ...more, coughSeverity: 6 })).toEqual([
+      'signs of a COPD flare-up: cough, more phlegm than usual',
+    ])
+  })
+
   test.each([
     ['a raised temperature, then green phlegm', green, fever],
+    ['a raised temperature, then more phlegm than usual', { ...well, sputumAmount: 'more' as const }, fever],
     [
       'green phlegm, then a raised temperature',
       { ...fever, date: `${day}T19:00:00Z` },

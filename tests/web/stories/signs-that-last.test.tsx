@@ -33,6 +33,21 @@ describe('thick phlegm on two check-in days, with COPD', () => {
   })
 })
 
+describe('more phlegm than usual, with COPD', () => {
+  withStory({ conditions: ['COPD'], usualDay: { ...usual, mood: 7, setOn: '2026-11-01' } })
+
+  test('is advice today for the patient and an alert for the clinician, in the words of the answer', async () => {
+    setTo('2026-11-18T09:00:00Z')
+    expect(await log({ ...usual, sputumAmount: 'more' })).toMatch(
+      /Contact a GP surgery or call 111 today.*more phlegm than usual/,
+    )
+    await send()
+    const { row, alerts } = await readDashboard()
+    expect(row).toMatch(/more phlegm than usual/i)
+    expect(alerts).toMatch(/Medium Unread More phlegm than usual/)
+  })
+})
+
 describe('"Worse than usual" on two check-in days, with COPD', () => {
   withStory({ conditions: ['COPD'], usualDay: { ...usual, mood: 7, setOn: '2026-11-01' } })
 

@@ -329,14 +329,18 @@ const signNames = new Map<DaySign, string>([
   ['temperature', 'temperature'],
 ])
 
-/** A log asks for the thickness of phlegm and not for its amount. */
-const phlegmLogged = ({ sputumConsistency }: SymptomReport) => `${sputumConsistency} phlegm`
+/** The amount as the person answered, or else the thickness. */
+const phlegmLogged = ({ sputumAmount, sputumConsistency }: SymptomReport) =>
+  sputumAmount === 'more' ? 'more phlegm than usual' : `${sputumConsistency} phlegm`
 
 const aboveUsual = (report: SymptomReport): ReadonlyMap<string, string> =>
   new Map([
     ['breathing', 'breathlessness above usual'],
     ['cough', 'cough above usual'],
-    ['phlegm-amount', `${phlegmLogged(report)}, different from usual`],
+    [
+      'phlegm-amount',
+      report.sputumAmount === 'more' ? phlegmLogged(report) : `${phlegmLogged(report)}, different from usual`,
+    ],
     ['phlegm-colour', 'phlegm darker than usual'],
     ['temperature', 'a raised temperature'],
   ])

@@ -7,6 +7,7 @@ export const exportWords = {
     temperature: 'Temperature',
     sputumColor: 'Phlegm (mucus) colour',
     sputumConsistency: 'Phlegm (mucus) thickness',
+    sputumAmount: 'Phlegm (mucus) amount',
     notes: 'Notes',
     result: 'Result of the symptom check',
   },

@@ -1,6 +1,6 @@
 import { colourWords, consistencyWords, temperatureWords } from '../../content/answer-words.ts'
 import { exportWords } from '../../content/profile/export-words.ts'
-import { comparedWithUsualLabels, scoreLabels } from '../../content/symptom-labels.ts'
+import { comparedWithUsualLabels, scoreLabels, sputumAmountLabels } from '../../content/symptom-labels.ts'
 import { listMeasurements } from '../../records/measurements.ts'
 import { isAnswered } from '../../records/phlegm.ts'
 import { scoreNames, type SymptomEntry, type UntouchedField } from '../../records/symptom-entry.ts'
@@ -28,7 +28,7 @@ export function observations(entry: SymptomEntry, subject: Reference): Observati
 }
 
 function codedAnswers(entry: SymptomEntry): CodedAnswer[] {
-  const { notes, comparedWithUsual } = entry
+  const { notes, comparedWithUsual, sputumAmount } = entry
   const scores = scoreNames.filter((name) => entriesWithScore(name, [entry]).length > 0)
   const { fields, scaleOf } = exportWords
   const colour = colourWords(entry)
@@ -60,6 +60,15 @@ function codedAnswers(entry: SymptomEntry): CodedAnswer[] {
     ...(colour === undefined
       ? []
       : [codedAnswer('sputumColor', { text: fields.sputumColor }, answer(entry, 'sputumColor', colour))]),
+    ...(sputumAmount
+      ? [
+          codedAnswer(
+            'sputumAmount',
+            { text: fields.sputumAmount },
+            { valueCodeableConcept: { text: sputumAmountLabels[sputumAmount] } },
+          ),
+        ]
+      : []),
     ...listMeasurements(entry).map(
       ({ field, value, measurement: { exportLabel: label, unit, ucum: code, loinc } }) =>
         codedAnswer(

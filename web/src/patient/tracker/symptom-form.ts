@@ -3,6 +3,7 @@ import { type MeasurementName, measurementNames, measurements } from '@second-wi
 import {
   maxNotesLength,
   scoreNames,
+  sputumAmounts,
   symptomReport,
   untouchableFields,
   untouchedReport,
@@ -30,6 +31,8 @@ const measurementFields = {
 export const symptomForm = z.object({
   ...z.omit(symptomReport, { peakFlowZone: true, comparedWithUsual: true }).shape,
   ...measurementFields,
+  /** Empty: not answered. */
+  sputumAmount: z._default(z.enum(['', ...sputumAmounts]), ''),
   notes: z.string(),
   untouchedScores: z.array(z.enum(scoreNames)),
   untouchedFields: z._default(z.array(z.enum(untouchableFields)), []),
@@ -46,6 +49,7 @@ export const emptyForm: SymptomForm = {
   untouchedFields: [...untouchableFields],
   peakFlowLpm: '',
   relieverPuffs: null,
+  sputumAmount: '',
   day: '',
   dayChoice: 'none',
 }
@@ -64,7 +68,7 @@ function toEntered(name: MeasurementName, value: number | undefined): EnteredMea
 
 /** Converts the form to the stored report, leaving out empty fields. */
 export function toReport(form: SymptomForm): SymptomReport {
-  const { notes, untouchedScores, untouchedFields, dayChoice } = form
+  const { notes, untouchedScores, untouchedFields, dayChoice, sputumAmount } = form
   const { coughSeverity, breathlessness, energy, mood, temperature, sputumColor, sputumConsistency } = form
   return {
     coughSeverity,
@@ -74,6 +78,7 @@ export function toReport(form: SymptomForm): SymptomReport {
     temperature,
     sputumColor,
     sputumConsistency,
+    ...(sputumAmount !== '' && { sputumAmount }),
     ...enteredMeasurements(form),
     ...((dayChoice === 'worse' || dayChoice === 'much-worse') && { comparedWithUsual: dayChoice }),
     ...(notes.trim() === '' ? {} : { notes }),

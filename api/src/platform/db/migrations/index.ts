@@ -20,6 +20,7 @@ import { addLinkedBy } from './0019-linked-by.ts'
 import { addPhoneHolds } from './0020-phone-holds.ts'
 import { addCallNotes } from './0021-call-notes.ts'
 import { addApprovedIdentity } from './0022-approved-identity.ts'
+import { addSputumAmount } from './0023-sputum-amount.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -45,4 +46,5 @@ export const migrations = {
   '0020-phone-holds': { up: addPhoneHolds },
   '0021-call-notes': { up: addCallNotes },
   '0022-approved-identity': { up: addApprovedIdentity },
+  '0023-sputum-amount': { up: addSputumAmount },
 }

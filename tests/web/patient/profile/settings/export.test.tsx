@@ -67,7 +67,7 @@ describe('saving the record to a file', () => {
     const lines = (await files[0]!.text()).replace('\uFEFF', '').split('\r\n')
     expect(lines[0]).toMatch(/^Date,Time,"Cough \(1 to 10, 10 is worst\)",/)
     expect(lines[1]).toMatch(/,Not sent yet,Not yet$/)
-    expect(lines[2]).toMatch(/,4,3,6,,,Normal \(under 37\.8°C\),Thin,Clear or white,320,,Slept well,Yes$/)
+    expect(lines[2]).toMatch(/,4,3,6,,,Normal \(under 37\.8°C\),Thin,Clear or white,,320,,Slept well,Yes$/)
     expect(lines).toHaveLength(5)
   })
 

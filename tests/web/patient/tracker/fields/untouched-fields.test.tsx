@@ -14,6 +14,7 @@ const choose = (label: string, value: string) =>
 const thickness = 'Phlegm (mucus) thickness'
 const color = 'Phlegm (mucus) colour'
 const blood = 'Did you cough up blood?'
+const amount = 'Phlegm (mucus) amount'
 
 async function logged() {
   fireEvent.click(logButton())
@@ -56,6 +57,32 @@ describe('temperature and phlegm that were not set', () => {
     openHistory()
     expect(await screen.findByText('Temperature: Not answered')).toBeDefined()
     expect(screen.getByText('Phlegm: Not answered')).toBeDefined()
+  })
+})
+
+describe('the amount of phlegm', () => {
+  test('is asked of phlegm that is logged, stored, and shown in the history', async () => {
+    const { user } = openForm()
+    await setScores(user, mildDay)
+    expect(screen.queryByLabelText(amount)).toBeNull()
+    choose(thickness, 'thin')
+    choose(color, 'clear')
+    choose(amount, 'more')
+    expect(await logged()).toMatchObject([{ sputumConsistency: 'thin', sputumAmount: 'more' }])
+    openHistory()
+    expect(await screen.findByText('Phlegm: Thin, clear or white, more than usual')).toBeDefined()
+  })
+
+  test('is not stored without an answer, or after "No phlegm"', async () => {
+    const { user } = openForm()
+    await setScores(user, mildDay)
+    choose(thickness, 'thin')
+    choose(amount, 'more')
+    choose(thickness, 'none')
+    expect(screen.queryByLabelText(amount)).toBeNull()
+    const [entry] = await logged()
+    expect(entry).toMatchObject({ sputumConsistency: 'none' })
+    expect(entry).not.toHaveProperty('sputumAmount')
   })
 })
 

@@ -42,6 +42,7 @@ describe('"My usual day"', () => {
       temperature: 'normal',
       sputumConsistency: 'thin',
       sputumColor: 'clear',
+      sputumAmount: 'usual',
       untouchedScores: ['mood'],
       untouchedFields: ['temperature'],
     })

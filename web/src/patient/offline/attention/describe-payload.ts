@@ -1,6 +1,7 @@
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import {
   scoreLabels,
+  sputumAmountLabels,
   sputumColorLabels,
   sputumConsistencyLabels,
   temperatureLabels,
@@ -62,6 +63,7 @@ const fieldLabels: Record<string, string> = {
   temperature: 'Temperature',
   sputumColor: 'Phlegm (mucus) colour',
   sputumConsistency: 'Phlegm (mucus) thickness',
+  sputumAmount: 'Phlegm (mucus) amount',
   ...Object.fromEntries(measurementNames.map((name) => [name, measurements[name].exportLabel])),
   notes: 'Notes',
 }
@@ -70,6 +72,7 @@ const valueLabels: Record<string, Record<string, string>> = {
   temperature: temperatureLabels,
   sputumColor: sputumColorLabels,
   sputumConsistency: sputumConsistencyLabels,
+  sputumAmount: sputumAmountLabels,
 }
 
 function valueWords(field: string, value: unknown): string {

@@ -128,5 +128,6 @@ const useAnswers = (form: Form) => ({
   temperature: useSymptomField(form, 'temperature'),
   sputumColor: useSymptomField(form, 'sputumColor'),
   sputumConsistency: useSymptomField(form, 'sputumConsistency'),
+  sputumAmount: useSymptomField(form, 'sputumAmount') || undefined,
   untouchedFields: useSymptomField(form, 'untouchedFields'),
 })

@@ -1,10 +1,16 @@
+import { NativeSelect } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { sputumColorLabels, sputumConsistencyLabels } from '@second-wind/core/content/symptom-labels'
-import { sputumColors, sputumConsistencies } from '@second-wind/core/records/symptom-entry'
+import {
+  sputumAmountLabels,
+  sputumColorLabels,
+  sputumConsistencyLabels,
+} from '@second-wind/core/content/symptom-labels'
+import { sputumAmounts, sputumColors, sputumConsistencies } from '@second-wind/core/records/symptom-entry'
 import { TextButton } from '../../../ui/links/text-button.tsx'
+import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { SymptomForm } from '../symptom-form.ts'
 import { AnswerSelect, setAnswer } from './answer-select.tsx'
-import { useSymptomField } from './use-symptom-field.ts'
+import { useSymptomField, useSymptomInput } from './use-symptom-field.ts'
 import styles from './phlegm-fields.module.css'
 
 type Form = UseFormReturnType<SymptomForm>
@@ -24,9 +30,11 @@ export function PhlegmFields({ form, colorAs }: Props) {
           // A colour other than blood belongs to phlegm.
           const hasBlood = form.getValues().sputumColor === 'red'
           if (thickness === 'none' && !hasBlood) setAnswer(form, 'sputumColor', undefined)
+          if (thickness === 'none') form.setFieldValue('sputumAmount', '')
         }}
       />
       <PhlegmColor form={form} colorAs={colorAs} />
+      <PhlegmAmount form={form} />
     </>
   )
 }
@@ -55,6 +63,29 @@ function PhlegmColor({ form, colorAs }: Props) {
       name="sputumColor"
       label={colorLabel}
       choices={sputumColors.map((value) => ({ value, label: sputumColorLabels[value] }))}
+    />
+  )
+}
+
+/** Asked of phlegm that the person logs: more than usual can be the start of a flare-up (hazard C14). */
+function PhlegmAmount({ form }: { form: Form }) {
+  const { value, ...input } = useSymptomInput(form, 'sputumAmount')
+  const untouched = useSymptomField(form, 'untouchedFields')
+  const thickness = useSymptomField(form, 'sputumConsistency')
+  const isThicknessSet = !untouched.includes('sputumConsistency')
+  const hasPhlegm = isThicknessSet ? thickness !== 'none' : !untouched.includes('sputumColor')
+  if (!hasPhlegm) return null
+  return (
+    <NativeSelect
+      rightSection={<Icon name="down" />}
+      label="Phlegm (mucus) amount"
+      data={[
+        { value: '', label: 'Not set yet' },
+        ...sputumAmounts.map((amount) => ({ value: amount, label: sputumAmountLabels[amount] })),
+      ]}
+      {...input}
+      value={value}
+      data-unset={value === '' || undefined}
     />
   )
 }

@@ -10,7 +10,8 @@ import { emptyForm, type SymptomForm, type DayChoice } from '../symptom-form.ts'
 const recordsRead = 60
 
 /** Only these are filled in from a usual day. Temperature, peak flow and puffs must be measured again. */
-const filledFields = [...scoreNames, 'sputumColor', 'sputumConsistency'] as const
+const scoresAndPhlegm = [...scoreNames, 'sputumColor', 'sputumConsistency'] as const
+const filledFields = [...scoresAndPhlegm, 'sputumAmount'] as const
 
 /** Only what is known: the rest stays not set. */
 type Answers = Partial<Pick<SymptomForm, (typeof filledFields)[number]>>
@@ -83,7 +84,9 @@ const answeredScores = ({ untouchedScores = [] }: SymptomEntry): ScoreName[] =>
 
 function answersOfUsualDay(usualDay: UsualDay): Answers {
   const usual = withoutRedPhlegm(usualDay)
-  return Object.fromEntries(filledFields.flatMap((name) => (name in usual ? [[name, usual[name]]] : [])))
+  const known = scoresAndPhlegm.flatMap((name) => (name in usual ? [[name, usual[name]]] : []))
+  const hasPhlegm = (usual.sputumConsistency ?? 'none') !== 'none'
+  return { ...Object.fromEntries(known), ...(hasPhlegm && { sputumAmount: 'usual' }) }
 }
 
 const scoresOf = (entry: SymptomEntry): Answers =>
@@ -92,6 +95,7 @@ const scoresOf = (entry: SymptomEntry): Answers =>
 const phlegmOf = (entry: SymptomEntry): Answers => ({
   ...(isAnswered(entry, 'sputumColor') && { sputumColor: entry.sputumColor }),
   ...(isAnswered(entry, 'sputumConsistency') && { sputumConsistency: entry.sputumConsistency }),
+  ...(entry.sputumAmount && { sputumAmount: entry.sputumAmount }),
 })
 
 /**

@@ -179,6 +179,7 @@ function useMissingAnswers(form: UseFormReturnType<SymptomForm>): SignAnswer[] {
   const isSet: Record<SignAnswer, boolean> = {
     temperature: !untouched.includes('temperature'),
     phlegm: !untouched.includes('sputumConsistency') && (hasNone || !untouched.includes('sputumColor')),
+    phlegmAmount: useSymptomField(form, 'sputumAmount') !== '' || hasNone,
     peakFlowLpm: useSymptomField(form, 'peakFlowLpm') !== '',
     relieverPuffs: useSymptomField(form, 'relieverPuffs') !== null,
   }
