@@ -7,16 +7,7 @@ import type { Unlock } from './use-unlock.ts'
 import styles from './unlock-form.module.css'
 
 /** The PIN field, or the wait until the next attempt. */
-export function UnlockForm({
-  pin,
-  setPin,
-  error,
-  waitMs,
-  hasWaited,
-  isChecking,
-  isUnreadable,
-  submit,
-}: Unlock) {
+export function UnlockForm({ form, waitMs, hasWaited, isUnreadable, submit }: Unlock) {
   const field = useRef<HTMLInputElement>(null)
   // The field is within the first screenful, so the page keeps its scroll position.
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
@@ -33,12 +24,11 @@ export function UnlockForm({
       noValidate
       className={styles.form}
       onSubmit={(event) => {
-        event.preventDefault()
         field.current?.focus()
-        void submit()
+        submit(event)
       }}
     >
-      <PinField ref={field} label={lockWords.pin} value={pin} onChange={setPin} error={error} />
+      <PinField ref={field} label={lockWords.pin} {...form.getInputProps('pin')} />
       {isWaiting && (
         <p role="timer" className={styles.wait}>
           {lockoutWords(waitMs)}
@@ -53,7 +43,7 @@ export function UnlockForm({
         aria-disabled={isWaiting}
         {...(isWaiting && { 'data-disabled': true })}
       >
-        {isChecking ? lockWords.checking : lockWords.unlock}
+        {form.submitting ? lockWords.checking : lockWords.unlock}
       </Button>
     </form>
   )

@@ -1,36 +1,35 @@
+import { useForm, type UseFormReturnType } from '@mantine/form'
 import { isPin } from '@second-wind/core/access/lock/new-pin'
 import { pinErrorWords, wrongPinWords } from '@second-wind/core/content/lock-words'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { disableLock } from '../../data/live/enable-lock.ts'
 import { setLock } from '../../data/live/lock-state.ts'
 import { findPinWait, type PinWait, verifyPin } from '../../data/local/lazy.ts'
 import { useTicker } from '../../ui/hooks/use-ticker.ts'
 
 export type Unlock = {
-  pin: string
-  setPin: (pin: string) => void
-  /** Error text. */
-  error: string | undefined
+  form: UseFormReturnType<{ pin: string }>
   /** Milliseconds until the next attempt; 0 when it is allowed now. */
   waitMs: number
   /** A wait has just ended. */
   hasWaited: boolean
-  isChecking: boolean
   isUnreadable: boolean
   /** After many wrong PINs, which suggests that the person has forgotten it. */
   isForgotten: boolean
-  submit: () => Promise<void>
+  submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** Compares the entered PIN with the stored one and opens the app if they match. */
 export function useUnlock(): Unlock {
-  const [pin, setPin] = useState('')
-  const [error, setError] = useState<string>()
+  const form = useForm({
+    name: 'unlock',
+    initialValues: { pin: '' },
+    clearInputErrorOnChange: false,
+    validate: { pin: (pin) => (isPin(pin) ? null : pinErrorWords['not-digits']) },
+  })
   const [waitUntil, setWaitUntil] = useState(0)
   const [isForgotten, setIsForgotten] = useState(false)
-  const [isChecking, setIsChecking] = useState(false)
   const [isUnreadable, setIsUnreadable] = useState(false)
-  const isBusy = useRef(false)
   const { now, updateNow } = useTicker(waitUntil > 0)
   const waitMs = Math.max(0, waitUntil - now)
 
@@ -46,7 +45,7 @@ export function useUnlock(): Unlock {
       .catch(() => setIsUnreadable(true))
   }, [])
 
-  const check = async () => {
+  const check = async (pin: string) => {
     const result = await verifyPin(pin, Date.now())
     switch (result.kind) {
       case 'right':
@@ -54,35 +53,29 @@ export function useUnlock(): Unlock {
       case 'none':
         return disableLock()
       case 'wrong':
-        setError(wrongPinWords(result.triesLeft))
+        form.setFieldError('pin', wrongPinWords(result.triesLeft))
         updateNow()
         return applyPinWait(result)
       case 'waiting':
-        setError(undefined)
+        form.clearErrors()
         updateNow()
         return applyPinWait(result)
     }
   }
 
-  const submit = async () => {
-    if (isBusy.current || waitMs > 0) return
-    if (!isPin(pin)) return setError(pinErrorWords['not-digits'])
-    isBusy.current = true
-    setIsChecking(true)
-    await check().catch(() => setIsUnreadable(true))
-    isBusy.current = false
-    setIsChecking(false)
-    setPin('')
-  }
+  const attempt = form.onSubmit(async ({ pin }) => {
+    await check(pin).catch(() => setIsUnreadable(true))
+    form.setFieldValue('pin', '')
+  })
   return {
-    pin,
-    setPin,
-    error,
+    form,
     waitMs,
     hasWaited: waitUntil > 0 && waitMs === 0,
-    isChecking,
     isUnreadable,
     isForgotten,
-    submit,
+    submit: (event) => {
+      event.preventDefault()
+      if (!form.submitting && waitMs === 0) attempt(event)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -27,22 +28,18 @@ const drafts = new Map<string, string>()
 export function MessageQuestion({ id, patient, onSent, onFailedUnseen }: Props) {
   const { clinicianId } = useSignedInClinician()
   const draftKey = `${clinicianId} ${patient.id}`
-  const [text, setText] = useState(() => drafts.get(draftKey) ?? '')
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const form = useForm({
+    initialValues: { text: drafts.get(draftKey) ?? '' },
+    onValuesChange: ({ text }) => void drafts.set(draftKey, text),
+  })
   // An attempt that may have arrived is repeated under its id; a changed text is another message.
   const attempt = useRef({ id, text: '' })
 
-  const write = (typed: string) => {
-    drafts.set(draftKey, typed)
-    setText(typed)
-    setError(undefined)
-  }
   const getMessage = () => {
-    const checked = checkMessageText(text)
+    const checked = checkMessageText(form.values.text)
     if (checked.error !== undefined) {
-      setError(checked.error)
-      field.current?.focus()
+      form.setFieldError('text', checked.error)
+      form.getInputNode('text')?.focus()
       return undefined
     }
     const { id: lastId, text: lastText } = attempt.current
@@ -50,21 +47,20 @@ export function MessageQuestion({ id, patient, onSent, onFailedUnseen }: Props) 
     attempt.current = { id: isSame ? lastId : newId(), text: checked.text }
     return attempt.current
   }
+  const { error, ...input } = form.getInputProps('text')
 
   return (
     <>
-      <TemplateChoice onChoose={write} />
+      <TemplateChoice onChoose={(text) => form.setFieldValue('text', text)} />
       <Textarea
-        ref={field}
         label={words.text}
         description={words.hint}
         inputWrapperOrder={['label', 'description', 'input', 'error']}
         rows={4}
-        value={text}
+        {...input}
         error={fieldError(error)}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
       />
-      <p className={styles.count}>{countCharacters(text)}</p>
+      <p className={styles.count}>{countCharacters(form.values.text)}</p>
       <p>
         {sending.limits} {authMode === 'demo' && sending.inDemo}
       </p>

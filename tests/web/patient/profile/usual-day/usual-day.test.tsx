@@ -66,7 +66,8 @@ describe('the usual day in the profile', () => {
     await user.click(dialog.getByRole('button', { name: 'Save my usual day' }))
     const { coughSeverity: _cough, setOn: _before, ...others } = usualDay
     const setOn = new Date().toLocaleDateString('en-CA')
-    expect(await queued()).toEqual([
+    // Strict: a cleared answer is absent, not undefined.
+    expect(await queued()).toStrictEqual([
       {
         kind: 'profile.patch',
         payload: {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import { describeThreshold } from '@second-wind/core/content/profile/usual-day-facts'
 import {
   absoluteSigns,
@@ -6,9 +7,9 @@ import {
   usualDayWords as words,
 } from '@second-wind/core/content/profile/usual-day-words'
 import type { Patient } from '@second-wind/core/records/patient'
-import { defaultScore, scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
+import { defaultScore, scoreNames } from '@second-wind/core/records/symptom-entry'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useHasWarning } from '../../../data/live/use-current-findings.ts'
 import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
@@ -37,10 +38,13 @@ type OpenProps = Props & { proposed: UsualDraft | undefined }
 
 function OpenForm({ profile, onDone, proposed }: OpenProps) {
   const { usualDay } = profile
-  const usual = useUsualDayForm({ profile, onDone, proposed })
-  const { draft, isAsking, isSaving, notSaved } = usual
+  const { form, isAsking, stopAsking, isSaving, notSaved, save, submit, remove } = useUsualDayForm({
+    profile,
+    onDone,
+    proposed,
+  })
   return (
-    <form noValidate onSubmit={usual.submit} className={styles.form}>
+    <form noValidate onSubmit={submit} className={styles.form}>
       <p>{usualDayLines.about.text}</p>
       {!usualDay && proposed && <p>{words.proposed}</p>}
       <p>{usualDayLines.notIll.text}</p>
@@ -48,15 +52,19 @@ function OpenForm({ profile, onDone, proposed }: OpenProps) {
         <UsualScore
           key={name}
           name={name}
-          value={draft[name]}
-          onChange={(value) => usual.change(name, value)}
-          onTouch={() => usual.touch(name)}
+          value={form.values[name]}
+          onChange={(value) => form.setFieldValue(name, value)}
+          // A key press changes the value first and touches the slider before the next render.
+          onTouch={() => form.setFieldValue(name, (newest) => newest ?? defaultScore)}
         />
       ))}
-      <UsualPhlegm draft={draft} onChange={usual.change} />
-      <UsualPuffs puffs={draft.relieverPuffs} onChange={(value) => usual.change('relieverPuffs', value)} />
+      <UsualPhlegm draft={form.values} onChange={form.setFieldValue} />
+      <UsualPuffs
+        puffs={form.values.relieverPuffs}
+        onChange={(value) => form.setFieldValue('relieverPuffs', value)}
+      />
       <WhatCounts changeThreshold={profile.changeThreshold} />
-      {usualDay && <TextButton onClick={usual.remove}>{words.remove}</TextButton>}
+      {usualDay && <TextButton onClick={remove}>{words.remove}</TextButton>}
       {notSaved && (
         <NotSavedNotice
           reason={notSaved}
@@ -72,12 +80,12 @@ function OpenForm({ profile, onDone, proposed }: OpenProps) {
           yes={isSaving ? 'Saving...' : words.notIllYes}
           no={words.notIllNo}
           color="green"
-          onYes={usual.save}
-          onNo={usual.stopAsking}
+          onYes={save}
+          onNo={stopAsking}
         />
       ) : (
         <div className={stickyBar.pair}>
-          {usual.isEmpty && <ErrorText>{words.needsOne}</ErrorText>}
+          <ErrorText>{form.errors.all}</ErrorText>
           <Button type="submit" color="green">
             {isSaving ? 'Saving...' : words.save}
           </Button>
@@ -90,45 +98,30 @@ function OpenForm({ profile, onDone, proposed }: OpenProps) {
   )
 }
 
-/** The typed usual day. After a warning, the form asks whether this is really a usual day. */
+/** After a warning, the form asks whether this is really a usual day. */
 function useUsualDayForm({ profile: { usualDay }, onDone, proposed }: OpenProps) {
-  const [before] = useState<UsualDraft>(() => withoutDate(usualDay ?? proposed ?? {}))
-  const [draft, setDraft] = useState(before)
-  const [isEmpty, setIsEmpty] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const hasWarning = useHasWarning(useNow())
   const { isSaving, notSaved, saveUsualDay } = useSaveUsualDay(onDone)
-  useOpenForm(draft !== before)
+  const form = useForm<UsualDraft>({
+    initialValues: withoutDate(usualDay ?? proposed ?? {}),
+    validate: (values) => (Object.keys(withoutUnset(values)).length === 0 ? { all: words.needsOne } : {}),
+    transformValues: withoutUnset,
+    onValuesChange: () => {
+      form.clearErrors()
+      setIsAsking(false)
+    },
+  })
+  useOpenForm(form.isDirty())
 
-  const change = (field: keyof UsualDraft, value: UsualDraft[keyof UsualDraft]) => {
-    setIsEmpty(false)
-    setIsAsking(false)
-    setDraft(({ [field]: _before, ...others }) =>
-      value === undefined ? others : { ...others, [field]: value },
-    )
-  }
-  // Reads the newest draft: a key press changes the value and touches the slider before the next render.
-  const touch = (name: ScoreName) => {
-    setIsEmpty(false)
-    setDraft((current) => ({ ...current, [name]: current[name] ?? defaultScore }))
-  }
-  const save = () => void saveUsualDay({ ...draft, setOn: captureNow().localDate })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (Object.keys(draft).length === 0) setIsEmpty(true)
-    else if (hasWarning) setIsAsking(true)
-    else save()
-  }
+  const save = () => void saveUsualDay({ ...form.getTransformedValues(), setOn: captureNow().localDate })
   return {
-    draft,
-    isEmpty,
+    form,
     isAsking,
     isSaving,
     notSaved,
-    change,
-    touch,
     save,
-    submit,
+    submit: form.onSubmit(() => (hasWarning ? setIsAsking(true) : save())),
     stopAsking: () => setIsAsking(false),
     remove: () => void saveUsualDay(null),
   }
@@ -156,4 +149,13 @@ function WhatCounts({ changeThreshold }: Pick<Patient, 'changeThreshold'>) {
   )
 }
 
+const usualDayFields = [...scoreNames, 'sputumColor', 'sputumConsistency', 'relieverPuffs'] as const
+
 const withoutDate = ({ setOn: _setOn, ...draft }: UsualDraft & { setOn?: string }): UsualDraft => draft
+
+/** A cleared field is absent in what is stored. */
+function withoutUnset(draft: UsualDraft): UsualDraft {
+  const { ...set } = draft
+  for (const field of usualDayFields) if (set[field] === undefined) delete set[field]
+  return set
+}
