@@ -4,14 +4,28 @@ import { applyFindingRules } from './apply-finding-rules.ts'
 import { type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
 import { entriesOf, type LoggedDay, loggedDaysBefore } from './logged-days.ts'
-import { type ComparedEntry, deriveUsualDay, maxDaysForUsual } from './usual-comparison.ts'
+import {
+  type ComparedEntry,
+  completeUsualDay,
+  deriveUsualDay,
+  fieldsLeftOut,
+  maxDaysForUsual,
+} from './usual-comparison.ts'
 
 /** The usual days that an entry of this day is compared with. */
 export function comparisonDays(day: string, context: EntryContext): Facts['usualDays'] {
   const { usual } = context
   const known = knownUsualDays(day, context)
-  if (usualDayOn(usual, day)) return known
+  if (usualDayOn(usual, day)) return [...known, ...completedUsualDays(known, day, context)]
   return [undefined, ...derivedUsualDays(day, context), ...(usual ? [usual] : []), ...known]
+}
+
+/** What a usual day leaves out is compared as if none were set: unknown is never read as usual (HZ-37). */
+function completedUsualDays(known: readonly UsualDay[], day: string, context: EntryContext): UsualDay[] {
+  const incomplete = known.filter((usual) => fieldsLeftOut(usual).length > 0)
+  if (incomplete.length === 0) return []
+  const derived = derivedUsualDays(day, context).flatMap((usual) => usual ?? [])
+  return derived.flatMap((fromEntries) => incomplete.map((usual) => completeUsualDay(usual, fromEntries)))
 }
 
 /**

@@ -73,6 +73,12 @@ const mediumRiskWarnings: ReadonlySet<string> = new Set([
 export const isHighRiskFinding = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   isWarning({ level }) && !mediumRiskWarnings.has(id)
 
+/** The same where a sign that asks for advice the same day is as serious as a warning. */
+export const worstLevelOfAdvice = (
+  findings: readonly Pick<Finding, 'id' | 'level'>[],
+): FindingLevel | undefined =>
+  worstLevel(findings.map(({ id, level }) => ({ level: sameDaySigns.has(id) ? 'urgent' : level })))
+
 export function worstLevel(findings: readonly Pick<Finding, 'level'>[]): FindingLevel | undefined {
   return findingLevels.find((level) => findings.some((finding) => finding.level === level))
 }

@@ -8,6 +8,7 @@ import { signPoints } from './flare-up-signs.ts'
 import { loggedDatesUntil } from './logged-days.ts'
 import {
   type ComparedReport,
+  type ComparedScore,
   compareWithUsualDay,
   areAllUsualScoresKnown,
   isWorseBy,
@@ -68,12 +69,17 @@ export function assessHighScores(
   return isUnlike ? 'unlike-usual' : undefined
 }
 
-const worstScores = (ofDay: readonly [DatedReport, ...ComparedReport[]]): ComparedReport => ({
-  ...ofDay[0],
-  coughSeverity: Math.max(...ofDay.map(({ coughSeverity }) => coughSeverity)),
-  breathlessness: Math.max(...ofDay.map(({ breathlessness }) => breathlessness)),
-  energy: Math.min(...ofDay.map(({ energy }) => energy)),
-})
+/** A default of an earlier entry that the person never touched is no answer (ruling D-03). */
+function worstScores([report, ...earlier]: readonly [DatedReport, ...ComparedReport[]]): ComparedReport {
+  const answers = (name: ComparedScore) =>
+    earlier.filter(({ untouchedScores }) => !untouchedScores?.includes(name)).map((entry) => entry[name])
+  return {
+    ...report,
+    coughSeverity: Math.max(report.coughSeverity, ...answers('coughSeverity')),
+    breathlessness: Math.max(report.breathlessness, ...answers('breathlessness')),
+    energy: Math.min(report.energy, ...answers('energy')),
+  }
+}
 
 /**
  * Returns the finding for high scores of an entry that shows no sign while a sign of another record is open: a flare-up

@@ -55,6 +55,22 @@ export const isWorseBy = (
 export const areAllUsualScoresKnown = (known: readonly UsualDay[]): boolean =>
   known.length > 0 && known.every((usual) => comparedScores.every((name) => usual[name] !== undefined))
 
+const comparedFields = [...comparedScores, 'sputumConsistency', 'sputumColor', 'relieverPuffs'] as const
+
+/** The answers that the usual day does not have. Phlegm that there usually is none of has no colour. */
+export const fieldsLeftOut = (usual: UsualDay): (typeof comparedFields)[number][] =>
+  comparedFields.filter(
+    (field) => usual[field] === undefined && !(field === 'sputumColor' && usual.sputumConsistency === 'none'),
+  )
+
+/** The usual day, with what it leaves out from another one. */
+export const completeUsualDay = (usual: UsualDay, other: UsualDay): UsualDay => ({
+  ...usual,
+  ...Object.fromEntries(
+    fieldsLeftOut(usual).flatMap((field) => (other[field] === undefined ? [] : [[field, other[field]]])),
+  ),
+})
+
 /**
  * - `like`: no compared score, phlegm or reliever use is worse than on the usual day by the threshold.
  * - `better`: the same, and a score is better by as much.
@@ -63,7 +79,8 @@ export const areAllUsualScoresKnown = (known: readonly UsualDay[]): boolean =>
 type UsualLikeness = 'like' | 'better' | 'partly'
 
 /**
- * How a report compares with the person's usual day; undefined when something is worse or a score is unknown. A threshold
+ * How a report compares with the person's usual day; undefined when something is worse, a score is unknown, or phlegm
+ * cannot be compared. A threshold
  * that a clinician raised above the default counts as the default here, so that it makes no words milder.
  */
 export function compareWithUsualDay(
@@ -78,11 +95,17 @@ export function compareWithUsualDay(
     report.temperature !== 'normal' ||
     isPhlegmDarker(report, usual) ||
     isPhlegmMore(report, usual) ||
+    hasPhlegmNotCompared(report, usual) ||
     (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? report.relieverPuffs ?? 0)
   if (isWorse) return undefined
   if (leavesOut(report, usual)) return 'partly'
   return changes.some((points) => points <= -limit) ? 'better' : 'like'
 }
+
+/** Thick, sticky or coloured phlegm, of which the usual day says nothing. */
+const hasPhlegmNotCompared = (report: ComparedReport, usual: UsualDay | undefined): boolean =>
+  (usual?.sputumConsistency === undefined && thickness(report.sputumConsistency) >= thickness('thick')) ||
+  (usualSputumColor(usual ?? {}) === undefined && report.sputumColor !== 'clear')
 
 /** The colour is not asked of a person who logged no phlegm. */
 const leavesOut = (report: ComparedReport, usual: UsualDay | undefined): boolean =>

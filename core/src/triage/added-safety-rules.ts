@@ -14,7 +14,10 @@ export type CheckFacts = {
   person: Person | undefined
   /** Questions that are unanswered or have an unknown answer. */
   missing: readonly string[]
-  /** The most serious finding of the last two days (red flags) or the last day, from the log and earlier checks. */
+  /**
+   * The most serious finding of the last two days (red flags) or the last day, from the log and earlier checks. A sign that
+   * asks for advice the same day counts as urgent.
+   */
   earlier: 'emergency' | 'urgent' | 'watch' | undefined
 }
 
@@ -99,7 +102,8 @@ export const raisingRules: readonly RaisingRule[] = [
     id: 'A11',
     level: 'monitor',
     when: ({ earlier }) => earlier === 'emergency' || earlier === 'urgent',
-    reason: 'a milder answer does not undo a warning sign of the last 48 hours',
+    reason:
+      'a milder answer does not undo a warning sign of the last 48 hours, or a sign of the last 24 that asks for advice the same day',
     source: 'ruling D-04',
     hazard: 'HZ-02',
   },

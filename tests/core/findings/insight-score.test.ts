@@ -13,6 +13,24 @@ const nowAt = `${today}T20:00:00Z`
 const wellDaysBefore = (checkInDay: number) =>
   Array.from({ length: checkInDay - 1 }, (_, at) => entryAt(`${addDays(today, -1 - at)}T08:00:00Z`))
 
+describe('scores of earlier entries of the day', () => {
+  const red = { breathlessness: 9, untouchedScores: ['coughSeverity' as const, 'energy' as const] }
+  const defaults = { coughSeverity: 5, energy: 5 }
+  const idsAfter = (earlier: Partial<SymptomReport>) => {
+    const others = [...wellDaysBefore(4), entryAt(`${today}T08:00:00Z`, earlier)]
+    const report = entryAt(nowAt, { temperature: 'low-fever' })
+    return entryFindings(report, today, { person: aPersonWith(), others }).map(({ id }) => id)
+  }
+
+  test('count when they are answers', () => {
+    expect(idsAfter({ breathlessness: 9, ...defaults })).toContain('high-scores-with-sign')
+  })
+
+  test('do not count when the person did not set them', () => {
+    expect(idsAfter({ ...red, ...defaults })).not.toContain('high-scores-with-sign')
+  })
+})
+
 describe('high scores beside a sign to watch', () => {
   // One sign alone: a cough of 7 would be another one with a lung condition.
   const tired = { coughSeverity: 6, breathlessness: 5, energy: 2 } as const

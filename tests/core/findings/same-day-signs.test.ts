@@ -40,6 +40,20 @@ describe('two entries of one day with a sign each, with COPD', () => {
     )
   })
 
+  test('lists no empty name where a worse sign has named the one of the entry', () => {
+    const breathless = entryAt(`${day}T18:00:00Z`, { breathlessness: 9 })
+    const greenBefore = { ...green, date: `${day}T08:00:00Z` }
+    const found = currentFindings(
+      { entries: [breathless, greenBefore], checks: [] },
+      { person },
+      epochMs(`${day}T19:00:00Z`),
+    )
+    const [worst, ...others] = found.filter(({ source }) => source.id === breathless.id)
+    expect(describeCurrentFindings([worst!, ...others], [breathless, greenBefore], day)).toMatch(
+      /Also: signs of a COPD flare-up: earlier today colour of phlegm\.$/,
+    )
+  })
+
   test('name phlegm by the thickness that was logged', () => {
     const usual = { setOn: '2026-11-01', sputumConsistency: 'thin', coughSeverity: 4 } as const
     const thick = entryAt(`${day}T18:00:00Z`, { sputumConsistency: 'thick' })

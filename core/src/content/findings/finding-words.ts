@@ -360,7 +360,7 @@ function listSigns(report: SymptomReport, signs: readonly string[], isToday: boo
   const earlierNames = [...signNames].filter(([sign]) => signs.includes(earlierSignId(sign)))
   const own = signs.flatMap((sign) => names.get(sign) ?? []).join(', ')
   const earlier = `earlier ${isToday ? 'today' : 'that day'} ${earlierNames.map(([, name]) => name).join(', ')}`
-  return [own, ...(earlierNames.length > 0 ? [earlier] : [])].join(', and ')
+  return [...(own === '' ? [] : [own]), ...(earlierNames.length > 0 ? [earlier] : [])].join(', and ')
 }
 
 /** @param ids the findings that last, and the signs of a flare-up among them */

@@ -113,6 +113,16 @@ describe('a check after a red entry', () => {
     expect(screen.getByRole('link', { name: 'Call 111' })).toBeDefined()
   })
 
+  test('is at least medical advice, without the words of a calm result, after green phlegm in the log', async () => {
+    await hasCopd()
+    await log(2, { sputumColor: 'green' })
+    await openResult('respiratory')
+    await heading('Urgent medical review needed today')
+    expect(screen.getByText('You had a warning sign in the last 2 days')).toBeDefined()
+    expect(text()).not.toMatch(/No warning signs today|Carry on/)
+    expect((await listTriage())[0]).toMatchObject({ result: 'monitor', reasons: ['A11'] })
+  })
+
   test('gives the advice of the check after the reply "No, I am better"', async () => {
     await log(2, { breathlessness: 9 })
     await openResult('general')

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core'
 import { type DescribedResult, describeResult } from '@second-wind/core/content/triage/describe-result'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
-import { type FindingLevel, findingLevels, worstLevel } from '@second-wind/core/findings/finding'
+import { type FindingLevel, findingLevels, worstLevelOfAdvice } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
@@ -75,7 +75,7 @@ export function CheckResult({ check: { id, track, answers }, patient, current, o
 
 /** The most serious level seen while the result is open: it does not become milder when an earlier sign expires. */
 function useWorstEarlier(current: readonly CurrentFinding[], checkId: string): FindingLevel | undefined {
-  const now = worstLevel(current.filter(({ source }) => source.id !== checkId))
+  const now = worstLevelOfAdvice(current.filter(({ source }) => source.id !== checkId))
   const [worst, setWorst] = useState(now)
   const mostSerious = findingLevels.find((level) => level === now || level === worst)
   if (mostSerious !== worst) setWorst(mostSerious)
