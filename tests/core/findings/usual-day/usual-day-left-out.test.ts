@@ -5,8 +5,8 @@ import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyReport } from '../../fixtures/any-report.ts'
-import { aPersonWith, entryAt, well } from './findings-fixtures.ts'
+import { anyReport } from '../../../fixtures/any-report.ts'
+import { aPersonWith, entryAt, well } from '../findings-fixtures.ts'
 
 const today = '2026-11-20'
 const { coughSeverity, breathlessness, energy } = well

@@ -5,9 +5,9 @@ import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { ChangeThreshold } from '@second-wind/core/records/usual-day'
 import { describe, expect, test } from 'vitest'
-import { aPatient } from '../../fixtures/a-patient.ts'
-import { anEntry } from '../../fixtures/an-entry.ts'
-import { idNumbered } from '../../fixtures/ids.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { anEntry } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
 
 const firstDay = '2026-10-22'
 const person = aPatient({ conditions: ['Severe COPD'], respiratoryDiagnosis: 'COPD' })

@@ -3,7 +3,7 @@ import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
-import { aPersonWith, well } from './findings-fixtures.ts'
+import { aPersonWith, well } from '../findings-fixtures.ts'
 
 const today = '2026-11-20'
 const idsOf = (changes: Partial<SymptomReport>, context: EntryContext, day = today) =>

@@ -3,9 +3,9 @@ import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { usualDayFrom } from '@second-wind/core/records/usual-day'
 import { describe, expect, test } from 'vitest'
-import { aPatient } from '../../fixtures/a-patient.ts'
-import { anEntry, aReport } from '../../fixtures/an-entry.ts'
-import { idNumbered } from '../../fixtures/ids.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { anEntry, aReport } from '../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../fixtures/ids.ts'
 
 const today = '2026-11-20'
 const person = aPatient({ conditions: ['Severe COPD'], respiratoryDiagnosis: 'COPD' })

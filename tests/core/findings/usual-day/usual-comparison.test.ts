@@ -7,7 +7,7 @@ import {
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import { describe, expect, test } from 'vitest'
-import { entryAt, well } from './findings-fixtures.ts'
+import { entryAt, well } from '../findings-fixtures.ts'
 
 const usual = { setOn: '2026-11-01', breathlessness: 4, energy: 6 }
 const threshold = { points: 2, days: 2 }
