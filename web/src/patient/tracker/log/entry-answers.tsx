@@ -34,10 +34,10 @@ type Props = {
 
 /** Whether the person has said that no emergency applies, which is asked before anything else is saved. */
 type EmergencyAnswer = {
-  haveNone: boolean
+  hasNone: boolean
   /** How often the entry was not saved because the answer was missing. */
-  refusals: number
-  onAnswer: (haveNone: boolean) => void
+  timesAsked: number
+  onAnswer: (hasNone: boolean) => void
 }
 
 /** The answers, by how the person chose to give them. */
@@ -76,7 +76,7 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
             <Details
               form={form}
               measures={measures}
-              isLater={dayChoice === 'much-worse' && !emergencies.haveNone}
+              isLater={dayChoice === 'much-worse' && !emergencies.hasNone}
             />
           </>
         )}
@@ -88,9 +88,9 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
 type EmergenciesProps = EmergencyAnswer & { onNone: () => void }
 
 /** The list, and after the answer that none applies one line in its place. */
-function Emergencies({ haveNone, refusals, onAnswer, onNone }: EmergenciesProps) {
+function Emergencies({ hasNone, timesAsked, onAnswer, onNone }: EmergenciesProps) {
   const [isAgain, setIsAgain] = useState(false)
-  if (haveNone)
+  if (hasNone)
     return (
       <p className={styles.answered}>
         None of the emergency signs
@@ -106,8 +106,8 @@ function Emergencies({ haveNone, refusals, onAnswer, onNone }: EmergenciesProps)
     )
   return (
     <>
-      {refusals > 0 && (
-        <div key={refusals} ref={focus} tabIndex={-1}>
+      {timesAsked > 0 && (
+        <div key={timesAsked} ref={focus} tabIndex={-1}>
           <ErrorText>
             Read this list first. Call 999 if any of it applies. If none does, press “{emergencyCheck.carryOn}
             ”.

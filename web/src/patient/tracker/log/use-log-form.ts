@@ -1,18 +1,18 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
 import { attachPeakFlowZone } from '@second-wind/core/records/attach-peak-flow-zone'
-import type { ScoreName, SymptomReport } from '@second-wind/core/records/symptom-entry'
+import type { ScoreName } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState, type FormEvent, type RefObject } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
 import { captureNoon } from '../fields/capture-noon.ts'
 import { useMeasures } from '../fields/use-measures.ts'
-import { useSymptomField } from '../fields/use-symptom-field.ts'
 import { symptomFieldErrors, toReport, type SymptomForm, type DayChoice } from '../symptom-form.ts'
 import type { LoggedSymptoms } from './assess-logged-symptoms.ts'
 import { type EarlierAnswers, readEarlierAnswers, valuesFor } from './earlier-answers.ts'
+import { useLogQuestions } from './use-log-questions.ts'
 import { useLogSymptoms } from './use-log-symptoms.ts'
 import { useSymptomForm } from './use-symptom-form.ts'
 
@@ -30,7 +30,7 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
   const measures = useMeasures()
   const earlier = useLiveQuery(readEarlierAnswers)
   const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
-  const questions = useQuestions(form, reportOf)
+  const questions = useLogQuestions(form, (values) => emergencyFindings(reportOf(values)).length > 0)
   const { emergencies, untouched, missingChoice, resetQuestions } = questions
   const startNext = () => {
     entry.startAgain()
@@ -54,7 +54,7 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const values = form.getValues()
-    if (emergencies.mustAnswer(values)) return emergencies.refuse()
+    if (emergencies.mustAsk(values)) return emergencies.ask()
     const errors = errorsOf(values)
     const [wrong] = Object.keys(errors)
     if (wrong !== undefined) {
@@ -95,54 +95,3 @@ function fillForm(
 /** The first error decides where the focus goes. */
 const errorsOf = (values: SymptomForm): Record<string, string> =>
   values.dayChoice === 'none' ? { dayChoice: 'Choose how you are' } : symptomFieldErrors(values)
-
-/**
- * What the form asks before it saves: on a much worse day about emergencies, and about untouched scores once for each
- * entry. No question holds back an entry that calls for 999: it is saved with the scores marked as not set.
- */
-function useQuestions(
-  form: UseFormReturnType<SymptomForm>,
-  reportOf: (values: SymptomForm) => SymptomReport,
-) {
-  /** About untouched scores. */
-  const [question, setQuestion] = useState({ timesAsked: 0, isAnswered: false })
-  const [answer, setAnswer] = useState(notAnswered)
-  const [timesNotChosen, setTimesNotChosen] = useState(0)
-  const scores = useSymptomField(form, 'untouchedScores')
-  const dayChoice = useSymptomField(form, 'dayChoice')
-  const isEmergency = (values: SymptomForm) => emergencyFindings(reportOf(values)).length > 0
-  return {
-    emergencies: {
-      ...answer,
-      isAsking: dayChoice === 'much-worse' && !answer.haveNone,
-      mustAnswer: (values: SymptomForm) =>
-        values.dayChoice === 'much-worse' && !answer.haveNone && !isEmergency(values),
-      refuse: () => setAnswer({ haveNone: false, refusals: answer.refusals + 1 }),
-      onAnswer: (haveNone: boolean) => setAnswer({ haveNone, refusals: 0 }),
-      reset: () => setAnswer(notAnswered),
-    },
-    untouched: {
-      scores,
-      timesAsked: question.timesAsked,
-      isAsking: question.timesAsked > 0 && !question.isAnswered && scores.length > 0,
-      // The list of a usual day shows which answers are not set, and no 5 in their place.
-      mustAsk: (values: SymptomForm) =>
-        !question.isAnswered &&
-        values.dayChoice !== 'usual' &&
-        values.untouchedScores.length > 0 &&
-        !isEmergency(values),
-      ask: () => setQuestion({ timesAsked: question.timesAsked + 1, isAnswered: false }),
-      stopAsking: () => setQuestion((asked) => ({ ...asked, timesAsked: 0 })),
-      setAnswered: () => setQuestion((asked) => ({ ...asked, isAnswered: true })),
-    },
-    /** Its summary takes the focus, each time anew. */
-    missingChoice: { timesAsked: timesNotChosen, ask: () => setTimesNotChosen(timesNotChosen + 1) },
-    resetQuestions: () => {
-      setQuestion({ timesAsked: 0, isAnswered: false })
-      setAnswer(notAnswered)
-    },
-  }
-}
-
-/** Whether the person said that no emergency applies, and how often the entry was not saved without that. */
-const notAnswered = { haveNone: false, refusals: 0 }
