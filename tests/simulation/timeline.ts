@@ -3,11 +3,11 @@ export type Timeline = {
   now(): number
   pause(ms: number): Promise<void>
   after(ms: number, action: () => void | Promise<void>): void
-  /** Plays what is due until `end`; `watch` runs after each event, when nothing is in progress. */
+  /** Runs the events due up to `end`; `watch` runs after each event, when nothing is in progress. */
   playUntil(end: number, watch: () => void): Promise<void>
 }
 
-type ScheduledEvent = { at: number; number: number; action: () => void | Promise<void> }
+type ScheduledEvent = { at: number; sequence: number; action: () => void | Promise<void> }
 
 /** Time that advances only from event to event, so that a story is the same on every machine. */
 export function timeline(): Timeline {
@@ -16,7 +16,7 @@ export function timeline(): Timeline {
   let scheduled = 0
 
   const after: Timeline['after'] = (ms, action) => {
-    events.push({ at: now + Math.max(0, ms), number: scheduled++, action })
+    events.push({ at: now + Math.max(0, ms), sequence: scheduled++, action })
   }
   const takeNextDue = (end: number): ScheduledEvent | undefined => {
     let first = 0
@@ -44,8 +44,10 @@ export function timeline(): Timeline {
 }
 
 function isBefore(event: ScheduledEvent, other: ScheduledEvent | undefined): boolean {
-  return other === undefined || event.at < other.at || (event.at === other.at && event.number < other.number)
+  return (
+    other === undefined || event.at < other.at || (event.at === other.at && event.sequence < other.sequence)
+  )
 }
 
-/** All promises that can go on have gone on when the event loop reaches its next turn. */
+/** By the next turn of the event loop, every promise that can settle has settled. */
 const settlePromises = () => new Promise<void>((resolve) => setImmediate(resolve))

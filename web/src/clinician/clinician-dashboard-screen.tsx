@@ -129,11 +129,11 @@ function TabContent({ dashboard, address, go, onOpen, onSearch, isSearching, ope
         <Roster
           {...listed}
           risk={address.risk}
-          who={address.who}
+          filter={address.filter}
           order={address.sort}
           isSearching={isSearching}
           onRisk={(wanted) => go({ risk: wanted })}
-          onShowAll={() => go({ risk: 'all', who: 'all' })}
+          onShowAll={() => go({ risk: 'all', filter: 'all' })}
           onOrder={(wanted) => go({ sort: wanted })}
         />
       )

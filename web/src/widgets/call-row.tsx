@@ -2,7 +2,7 @@ import { Icon } from '../ui/primitives/icon.tsx'
 import { UrgentCall } from './urgent-call.tsx'
 import styles from './call-buttons.module.css'
 
-/** Urgent advice and 999 side by side, below advice for today. */
+/** Urgent advice and 999 side by side, shown below same-day advice. */
 export function CallRow() {
   return (
     <div className={styles.calls}>

@@ -18,7 +18,7 @@ import { readJson } from '../../platform/http/read-json.ts'
 import { claimDeviceLink } from './claim-device-link.ts'
 import { decideDeviceLink, reserveDeviceLink } from './decide-device-link.ts'
 import { requestDeviceLink } from './request-device-link.ts'
-import { requireProof } from './require-proof.ts'
+import { requirePasskeyProof } from './require-passkey-proof.ts'
 
 /** Linking a second phone: it shows a code, and the first phone approves. */
 export const deviceLinkRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
@@ -83,7 +83,7 @@ const look =
 const decide =
   ({ db, clock }: RealDeps, decision: 'approved' | 'declined') =>
   async (c: Ctx, actor: PatientActor): Promise<Response> => {
-    if (decision === 'approved') await requireProof(db, actor)
+    if (decision === 'approved') await requirePasskeyProof(db, actor)
     const linkDecision = { actor, id: c.req.param('id') ?? '', nowMs: clock.now(), decision }
     await db.transaction().execute((trx) => decideDeviceLink(trx, linkDecision))
     return c.body(null, 204)

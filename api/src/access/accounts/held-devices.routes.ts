@@ -14,7 +14,7 @@ import { iso } from '../../platform/iso.ts'
 import { endHold, refuseHeldDevice } from '../join/end-hold.ts'
 import { joinStateOf } from '../join/invitation-state.ts'
 import { findOnceHeldJoin, type JoinRow, listHeldJoins } from '../join/joins.repo.ts'
-import { requireProof } from './require-proof.ts'
+import { requirePasskeyProof } from './require-passkey-proof.ts'
 
 /**
  * A patient's phone in use shows the new phones that are on hold, and refuses or allows them. Refusing needs no new
@@ -44,7 +44,7 @@ export function heldDeviceRoutes({ db, clock }: RealDeps): Route[] {
   }
 
   async function allow(c: Ctx, actor: PatientActor): Promise<Response> {
-    await requireProof(db, actor)
+    await requirePasskeyProof(db, actor)
     return decide(c, actor, async (trx, join, nowMs) => {
       const state = joinStateOf(join, nowMs)
       if (state === 'declined' || state === 'expired') throw new ApiError('not_found')

@@ -22,7 +22,7 @@ export function activityRoutes(deps: Deps): Route[] {
         return writeViaRest(deps, c, actor, {
           kind: 'activities.create',
           payload,
-          claims: { id, date, localDate, tzOffsetMin },
+          clientFields: { id, date, localDate, tzOffsetMin },
           status: 201,
           readBack: readOne(actor.id),
         })
@@ -49,7 +49,7 @@ export function activityRoutes(deps: Deps): Route[] {
         writeViaRest(deps, c, actor, {
           kind: 'activities.update',
           payload: await readJson(c, updateActivityBody),
-          claims: {},
+          clientFields: {},
           entityId: c.req.param('id')?.toLowerCase() ?? '',
           status: 200,
           readBack: readOne(actor.id),

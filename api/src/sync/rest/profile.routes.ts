@@ -69,7 +69,7 @@ function writeProfile(
 ): Promise<Response> {
   return writeViaRest(deps, c, actor, {
     ...change,
-    claims: {},
+    clientFields: {},
     entityId: String(actor.id),
     readBack: (trx) => getPatient(trx, actor.id),
   })

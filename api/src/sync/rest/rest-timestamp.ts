@@ -11,16 +11,19 @@ export type ClientSuppliedFields = {
 
 /** The caller's time or now, with the caller's UTC offset if given, otherwise the server's. */
 export function restTimestamp(
-  claims: ClientSuppliedFields,
+  clientFields: ClientSuppliedFields,
   nowMs: number,
   clock: Pick<Clock, 'offsetMinAt'>,
 ): CapturedAt {
-  const ms = claims.date === undefined ? nowMs : Date.parse(claims.date)
-  const captured = captureMoment(ms, claims.tzOffsetMin ?? offsetIn(claims.date) ?? clock.offsetMinAt(ms))
+  const ms = clientFields.date === undefined ? nowMs : Date.parse(clientFields.date)
+  const captured = captureMoment(
+    ms,
+    clientFields.tzOffsetMin ?? offsetIn(clientFields.date) ?? clock.offsetMinAt(ms),
+  )
   return {
     ...captured,
-    occurredAt: claims.date ?? captured.occurredAt,
-    localDate: claims.localDate ?? captured.localDate,
+    occurredAt: clientFields.date ?? captured.occurredAt,
+    localDate: clientFields.localDate ?? captured.localDate,
   }
 }
 

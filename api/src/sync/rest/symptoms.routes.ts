@@ -21,7 +21,7 @@ export function symptomRoutes(deps: Deps): Route[] {
         return writeViaRest(deps, c, actor, {
           kind: 'symptoms.create',
           payload,
-          claims: { id, date, localDate, tzOffsetMin },
+          clientFields: { id, date, localDate, tzOffsetMin },
           status: 201,
           readBack: async (trx, entityId) => (await findSymptoms(trx, actor.id, [entityId]))[0],
         })

@@ -22,7 +22,7 @@ export function triageRoutes(deps: Deps): Route[] {
         return writeViaRest(deps, c, actor, {
           kind: 'triage.create',
           payload: { ...rest, result: result ?? level },
-          claims: { id, date, localDate, tzOffsetMin },
+          clientFields: { id, date, localDate, tzOffsetMin },
           status: 201,
           readBack: async (trx, entityId) => (await findTriage(trx, actor.id, [entityId]))[0],
         })

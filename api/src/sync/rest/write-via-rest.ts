@@ -15,7 +15,7 @@ import { type ClientSuppliedFields, restTimestamp } from './rest-timestamp.ts'
 type RestWrite = {
   kind: MutationKind
   payload: unknown
-  claims: ClientSuppliedFields
+  clientFields: ClientSuppliedFields
   /** The record to change; a new one gets the caller's id, the idempotency key or a generated id. */
   entityId?: string
   /** Status of the response to the first success. */
@@ -31,20 +31,20 @@ export async function writeViaRest(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   c: Ctx,
   actor: PatientActor,
-  { kind, payload, claims, status, readBack, ...change }: RestWrite,
+  { kind, payload, clientFields, status, readBack, ...change }: RestWrite,
 ): Promise<Response> {
   const key = readKey(c)
   const receivedAtMs = clock.now()
-  const isRepeatable = key !== undefined || claims.id !== undefined
-  const mutationId = key ?? claims.id ?? newId()
-  const entityId = change.entityId ?? claims.id ?? mutationId
-  const moment = restTimestamp(claims, receivedAtMs, clock)
+  const isRepeatable = key !== undefined || clientFields.id !== undefined
+  const mutationId = key ?? clientFields.id ?? newId()
+  const entityId = change.entityId ?? clientFields.id ?? mutationId
+  const moment = restTimestamp(clientFields, receivedAtMs, clock)
   const mutation = { mutationId, clientSeq: null, kind, v: 1, entityId, ...moment, payload }
   const arrival = {
     receivedAtMs,
     deviceId: null,
     clockSkewMs: null,
-    isTimeClaimed: claims.date !== undefined,
+    isTimeClaimed: clientFields.date !== undefined,
   }
 
   const { reply, isRepeat } = await db.transaction().execute(async (trx) => {
@@ -72,10 +72,10 @@ function readKey(c: Ctx): string | undefined {
   throw new ApiError('invalid', { fields: [{ path: idempotencyKeyHeader, message: 'Must be a UUID' }] })
 }
 
-function errorFor({ error }: NotApplied, isByKey: boolean): ApiError {
+function errorFor({ error }: NotApplied, hasKey: boolean): ApiError {
   switch (error.code) {
     case 'key_reuse':
-      return new ApiError(isByKey ? 'key_reuse' : 'conflict')
+      return new ApiError(hasKey ? 'key_reuse' : 'conflict')
     case 'not_permitted':
       return new ApiError('forbidden')
     case 'parent_unknown':

@@ -5,7 +5,8 @@ import type { RiskLevel } from '../risk/risk-level.ts'
 import { type RiskGroup, riskGroupOf } from './risk-group.ts'
 
 // The order of the clinicians' list: by need; then by open alert or level; then by the worst sign and the number of 999
-// signs; then by time. Hazards: HZ-09 (alert unseen), HZ-02 (false reassurance), C13 (silence shown as health).
+// signs; then by time. Hazards: HZ-09 (alert unseen), HZ-02 (false reassurance), C13 (silence shown as health). The
+// other orders that a clinician can choose: web/src/clinician/roster/filter-and-sort-roster.ts.
 
 type Urgent = {
   id: number

@@ -12,7 +12,7 @@ const taskIds = [
 ] as const
 export type TaskId = (typeof taskIds)[number]
 
-/** The seven tasks of a day, in the order they are shown. Ids are the types of stored records: they stay for ever. */
+/** The seven tasks of a day, in the order they are shown. Ids are the types of stored records: they must never change. */
 export const tasks: readonly (Task & { id: TaskId })[] = [
   {
     id: 'morning-check',

@@ -154,7 +154,7 @@ describe('the Dashboard tab', () => {
     await setUpUser().click(screen.getByRole('link', { name: 'Vulnerable' }))
     expect(namesShown()).toEqual(['Amina Yusuf'])
     cleanup()
-    await openDashboard([margaret], '?tab=patients&who=vulnerable')
+    await openDashboard([margaret], '?tab=patients&filter=vulnerable')
     expect(screen.getByText('No vulnerable patients')).toBeTruthy()
   })
 

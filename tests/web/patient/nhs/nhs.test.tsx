@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  if (call.mock.calls.length > 0) throw new Error('a server was asked')
+  if (call.mock.calls.length > 0) throw new Error('the screen sent a request')
 })
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', call)
 })
 afterEach(() => {
-  if (call.mock.calls.length > 0) throw new Error('a server was asked')
+  if (call.mock.calls.length > 0) throw new Error('the screen sent a request')
 })
 
 const panel = () => within(screen.getByRole('tabpanel'))

@@ -8,7 +8,7 @@ import { callOutcomeWords } from './call-outcome-words.ts'
 
 type Props = { record: PatientRecord; now: number }
 
-/** What a nurse needs before ringing, in one line. What is not known is said, and never left out. */
+/** What a nurse needs before ringing, in one line. Missing facts are shown as "not recorded". */
 export function BeforeRinging({ record: { profile, summary }, now }: Props) {
   const { diagnosis, reliever, phone, lastContact, notRecorded } = words
   const facts = [

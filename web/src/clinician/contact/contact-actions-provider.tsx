@@ -15,7 +15,7 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
   const [openId, setOpenId] = useState<string>()
   const [notice, setNotice] = useState<Notice>()
 
-  const desk = useMemo<ContactActions>(
+  const actions = useMemo<ContactActions>(
     () => ({
       ask: (method, patient) => {
         setNotice(undefined)
@@ -35,7 +35,7 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
   }
 
   return (
-    <ContactActionsContext value={desk}>
+    <ContactActionsContext value={actions}>
       {children}
       {question && (
         <ContactDialog
@@ -53,7 +53,7 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
 type Notice = { text: string; isFailure: boolean }
 type ContactNoticeProps = { notice: Notice | undefined; onDismiss: () => void }
 
-/** A success is read once: later it would look as if it were about the patient on screen then. */
+/** Hidden after 20 s, so that it is not taken to be about another patient. */
 const successShownForMs = 20_000
 
 /** The outcome of a contact, shown at once (ruling C-28); a failure stays until it is dismissed. */

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 
 export type ContactMethod = 'call' | 'note' | 'sms' | 'whatsApp' | 'video' | 'priority' | 'message'
 
-/** Where every contact goes through: one question at a time, for the whole dashboard. */
+/** All contact actions go through this: one question at a time, for the whole dashboard. */
 export type ContactActions = {
   ask: (method: ContactMethod, patient: DashboardPatient) => void
   noNumber: (patient: DashboardPatient) => void
@@ -12,7 +12,7 @@ export type ContactActions = {
 export const ContactActionsContext = createContext<ContactActions | undefined>(undefined)
 
 export function useContactActions(): ContactActions {
-  const desk = useContext(ContactActionsContext)
-  if (!desk) throw new Error('a contact button must be inside a ContactActionsProvider')
-  return desk
+  const actions = useContext(ContactActionsContext)
+  if (!actions) throw new Error('a contact button must be inside a ContactActionsProvider')
+  return actions
 }

@@ -15,14 +15,14 @@ export const dashboardTabs = ['dashboard', 'patients', 'alerts'] as const
 export type DashboardTab = (typeof dashboardTabs)[number]
 
 /**
- * What the address says. The name that is searched for is personal data and stays out of it. A filter by risk or
- * severity beside a patient's number would say how that patient is: while a record is open, these filters are kept in
- * the history entry alone (docs/security.md).
+ * State kept in the URL. The name that is searched for is personal data and is not part of it. A risk or severity filter
+ * next to a patient's number would reveal their health, so while a record is open those filters are kept only in
+ * `history.state` (docs/security.md).
  */
 export type DashboardAddress = {
   tab: DashboardTab
   risk: RiskGroup | 'all'
-  who: RosterFilter
+  filter: RosterFilter
   sort: RosterOrder
   /** Which alerts are listed. */
   alerts: AlertFilter
@@ -32,7 +32,7 @@ export type DashboardAddress = {
 
 /**
  * Where the clinician is, and how to go elsewhere. Opening a tab or a record can be undone with the browser's Back; a
- * filter takes the place of the one before.
+ * filter replaces the current history entry.
  */
 export function useDashboardAddress() {
   const [params, setParams] = useSearchParams()
@@ -41,39 +41,43 @@ export function useDashboardAddress() {
   useLayoutEffect(() => {
     latest.current = { params, state, setParams }
   })
-  // The same function for as long as the screen is open: a thousand rows hold it.
+  // Stable identity: every row gets it as a prop.
   const go = useCallback((changes: Partial<DashboardAddress>) => {
-    const isPlace = 'tab' in changes || 'patient' in changes
+    const addsHistoryEntry = 'tab' in changes || 'patient' in changes
     const { params: before, state: kept, setParams: set } = latest.current
     const address = { ...readAddress(before, kept), ...changes }
-    set(addressToParams(address), { replace: !isPlace, state: healthFilters(address) })
+    set(addressToParams(address), { replace: !addsHistoryEntry, state: healthFilters(address) })
   }, [])
   const openRecord = useCallback((id: PatientId) => go({ patient: id }), [go])
   return { address: readAddress(params, state), go, openRecord }
 }
 
 const keptFilters = z.catch(
-  z.object({ risk: z.optional(z.string()), who: z.optional(z.string()), severity: z.optional(z.string()) }),
+  z.object({
+    risk: z.optional(z.string()),
+    filter: z.optional(z.string()),
+    severity: z.optional(z.string()),
+  }),
   {},
 )
 
-const healthFilters = ({ risk, who, alerts: { severity } }: DashboardAddress): Record<string, string> => ({
+const healthFilters = ({ risk, filter, alerts: { severity } }: DashboardAddress): Record<string, string> => ({
   ...(risk !== 'all' && { risk }),
-  ...(who !== 'all' && { who }),
+  ...(filter !== 'all' && { filter }),
   ...(severity !== 'all' && { severity }),
 })
 
 function readAddress(params: URLSearchParams, state: unknown): DashboardAddress {
   const kept = keptFilters.parse(state)
   const wantedRisk = params.get('risk') ?? kept.risk
-  const wantedWho = params.get('who') ?? kept.who
+  const wantedFilter = params.get('filter') ?? kept.filter
   const severity = params.get('severity') ?? kept.severity ?? null
   const sort = params.get('sort') ?? ''
   const patient = patientId.safeParse(Number(params.get('patient') ?? Number.NaN))
   return {
     tab: dashboardTabs.find((tab) => tab === params.get('tab')) ?? 'dashboard',
     risk: riskGroups.find((risk) => risk === wantedRisk) ?? 'all',
-    who: rosterFilters.find((who) => who === wantedWho) ?? 'all',
+    filter: rosterFilters.find((filter) => filter === wantedFilter) ?? 'all',
     sort: isRosterOrder(sort) ? sort : 'urgency',
     alerts: parseAlertFilter(params.get('show'), severity),
     patient: patient.success ? patient.data : undefined,

@@ -13,19 +13,19 @@ type Props = {
   now: number
 }
 
-const silentPatients = 'tab=patients&who=silent'
+const silentPatients = 'tab=patients&filter=silent'
 
 /** The figures of the specification, each the link to the patients or alerts that it counts. */
 export function FigureStrip({ patients, alertCounts, now }: Props) {
   const [params] = useSearchParams()
-  const countOf = (who: 'vulnerable' | 'silent') =>
-    patients.filter((patient) => matchesFilter(who, patient, now)).length
+  const countOf = (filter: 'vulnerable' | 'silent') =>
+    patients.filter((patient) => matchesFilter(filter, patient, now)).length
   const figures = [
     { title: 'Total Patients', value: patients.length, to: 'tab=patients' },
     { title: 'High Priority', value: countByRisk(patients).high, to: 'tab=patients&risk=high' },
     { title: 'Open Alerts', value: alertCounts?.open, to: 'tab=alerts' },
     { title: 'Unread Alerts', value: alertCounts?.unread, to: 'tab=alerts' },
-    { title: 'Vulnerable', value: countOf('vulnerable'), to: 'tab=patients&who=vulnerable' },
+    { title: 'Vulnerable', value: countOf('vulnerable'), to: 'tab=patients&filter=vulnerable' },
     {
       title: 'Not in touch for 48 hours or more: see who',
       value: countOf('silent'),

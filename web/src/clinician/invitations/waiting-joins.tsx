@@ -2,8 +2,8 @@ import type { Invitation } from '@second-wind/core/access/contract/invitations'
 import { useState } from 'react'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SuccessNotice } from '../../ui/feedback/success-notice.tsx'
+import { ApproveJoinCard } from './approve-join-card.tsx'
 import { invitationWords as words } from './invitation-words.ts'
-import { JoinDecisionCard } from './join-decision-card.tsx'
 import type { PatientLabeller } from './patient-labeller.ts'
 import styles from './invitations.module.css'
 
@@ -12,13 +12,13 @@ type Props = { invites: Invitation[]; now: number; nameOf: PatientLabeller; onDo
 /** Joins awaiting the clinician's decision. */
 export function WaitingJoins({ invites, now, nameOf, onDone }: Props) {
   const [outcome, setOutcome] = useState<{ of: string; text: string }>()
-  const asking = invites.flatMap(({ join, patientId, identity }) =>
+  const waitingJoins = invites.flatMap(({ join, patientId, identity }) =>
     join?.state === 'waiting'
       ? [{ join, identity, opens: patientId === null ? undefined : nameOf(patientId) }]
       : [],
   )
   const done = <SuccessNotice key={outcome?.of}>{outcome?.text}</SuccessNotice>
-  if (asking.length === 0) return done
+  if (waitingJoins.length === 0) return done
   return (
     <section className={styles.asking} aria-labelledby="asking">
       <h3 id="asking">{words.list}</h3>
@@ -26,9 +26,9 @@ export function WaitingJoins({ invites, now, nameOf, onDone }: Props) {
         <p>{words.check}</p>
       </Notice>
       <ul>
-        {asking.map(({ join, identity, opens }) => (
+        {waitingJoins.map(({ join, identity, opens }) => (
           <li key={join.id}>
-            <JoinDecisionCard
+            <ApproveJoinCard
               join={join}
               identity={identity}
               opens={opens}

@@ -31,9 +31,9 @@ export function isRosterOrder(value: string): value is RosterOrder {
 export const rosterFilters = ['all', 'vulnerable', 'silent'] as const
 export type RosterFilter = (typeof rosterFilters)[number]
 
-export function matchesFilter(who: RosterFilter, patient: DashboardPatient, now: number): boolean {
-  if (who === 'vulnerable') return patient.isVulnerable
-  return who === 'all' || isNotInTouch(patient, now)
+export function matchesFilter(filter: RosterFilter, patient: DashboardPatient, now: number): boolean {
+  if (filter === 'vulnerable') return patient.isVulnerable
+  return filter === 'all' || isNotInTouch(patient, now)
 }
 
 /**

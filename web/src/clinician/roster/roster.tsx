@@ -27,7 +27,7 @@ type Props = ListedPatients & {
   hasFailed: boolean
   alertCounts: AlertCounts | undefined
   risk: RiskChoice
-  who: RosterFilter
+  filter: RosterFilter
   order: RosterOrder
   /** The key that searches was pressed on another tab. */
   isSearching: boolean
@@ -37,11 +37,11 @@ type Props = ListedPatients & {
 }
 
 export function Roster({ patients, hasFailed, ...props }: Props) {
-  const { alertCounts, risk, who, order, isSearching, onRisk, onShowAll, onOrder, ...listed } = props
+  const { alertCounts, risk, filter, order, isSearching, onRisk, onShowAll, onOrder, ...listed } = props
   const [search, setSearch] = useState('')
   const [isUnfolded, setIsUnfolded] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { shown, counts } = useShownPatients(patients, { search, risk, who, order }, listed.now)
+  const { shown, counts } = useShownPatients(patients, { search, risk, filter, order }, listed.now)
   useEffect(() => {
     if (isSearching) focusSearch()
   }, [isSearching])
@@ -86,9 +86,9 @@ export function Roster({ patients, hasFailed, ...props }: Props) {
           <p role="status" className={styles.count}>
             {search.trim() !== '' && matchWords(shown.length, counts[risk], search.trim())}
           </p>
-          {shown.length === 0 && <NoMatch words={emptyWords(search, risk, who)} onShowAll={showAll} />}
+          {shown.length === 0 && <NoMatch words={emptyWords(search, risk, filter)} onShowAll={showAll} />}
           {shown.length > 0 && (
-            <PatientList {...listed} name={listName({ search, risk, who, order })} patients={shown} />
+            <PatientList {...listed} name={listName({ search, risk, filter, order })} patients={shown} />
           )}
         </>
       )}
@@ -96,13 +96,13 @@ export function Roster({ patients, hasFailed, ...props }: Props) {
   )
 }
 
-type Query = Pick<Props, 'risk' | 'who' | 'order'> & { search: string }
+type Query = Pick<Props, 'risk' | 'filter' | 'order'> & { search: string }
 
 /** The patients that match, and how many there are of each risk level before the search. */
-function useShownPatients(patients: Props['patients'], { search, risk, who, order }: Query, now: number) {
+function useShownPatients(patients: Props['patients'], { search, risk, filter, order }: Query, now: number) {
   const people = useMemo(
-    () => (patients ?? []).filter((patient) => matchesFilter(who, patient, now)),
-    [patients, who, now],
+    () => (patients ?? []).filter((patient) => matchesFilter(filter, patient, now)),
+    [patients, filter, now],
   )
   const counts = useMemo(() => ({ all: people.length, ...countByRisk(people) }), [people])
   const shown = useMemo(
@@ -144,10 +144,10 @@ function matchWords(matching: number, all: number, search: string): string {
 }
 
 /** "Your patients, high risk, most urgent first". */
-function listName({ search, risk, who, order }: Query) {
+function listName({ search, risk, filter, order }: Query) {
   const parts = [
     'Your patients',
-    ...(who === 'all' ? [] : [peopleNames[who]]),
+    ...(filter === 'all' ? [] : [peopleNames[filter]]),
     ...(risk === 'all' ? [] : [`${risk} risk`]),
     ...(search.trim() === '' ? [] : [`matching ${search.trim()}`]),
     rosterOrders[order].label.toLowerCase(),
@@ -157,8 +157,10 @@ function listName({ search, risk, who, order }: Query) {
 
 const peopleNames = { vulnerable: 'vulnerable', silent: 'not in touch for 48 hours or more' } as const
 
-function emptyWords(search: string, risk: RiskChoice, who: RosterFilter): string {
+function emptyWords(search: string, risk: RiskChoice, filter: RosterFilter): string {
   if (search.trim() !== '') return 'No patients match this search'
-  if (risk !== 'all' || who === 'all') return `No ${risk} risk patients`
-  return who === 'silent' ? 'Every patient has been in touch in the last 48 hours.' : 'No vulnerable patients'
+  if (risk !== 'all' || filter === 'all') return `No ${risk} risk patients`
+  return filter === 'silent'
+    ? 'Every patient has been in touch in the last 48 hours.'
+    : 'No vulnerable patients'
 }

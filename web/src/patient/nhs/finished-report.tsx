@@ -4,8 +4,8 @@ import { appSettings } from '@second-wind/core/content/settings/app-settings'
 import { symptomChecks } from '@second-wind/core/findings/follow-up'
 import { useState } from 'react'
 import { captureAt } from '../../data/local/index.ts'
+import { gpSummaryFile } from '../../rights/export/gp-summary-file.tsx'
 import type { HealthRecord } from '../../rights/export/read-health-record.ts'
-import { summaryFile } from '../../rights/export/summary-file.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { saveFile } from '../../ui/print/save-file.ts'
 import factList from '../../ui/primitives/fact-list.module.css'
@@ -15,7 +15,7 @@ import styles from './finished-report.module.css'
 export function FinishedReport({ record }: { record: HealthRecord }) {
   const [outcome, setOutcome] = useState('')
   const save = () => {
-    saveFile(summaryFile(record, captureAt(Date.now())))
+    saveFile(gpSummaryFile(record, captureAt(Date.now())))
     setOutcome(exportAction?.done ?? '')
   }
   return (

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { useState } from 'react'
 import * as paths from '../../paths.ts'
-import { PrintedSummary } from '../../rights/export/printed-summary.tsx'
+import { PrintedGpSummary } from '../../rights/export/gp-summary-print.tsx'
 import { type HealthRecord, readHealthRecord } from '../../rights/export/read-health-record.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
@@ -23,7 +23,7 @@ export function ReportMaker() {
         {report.step === 'complete' && (
           <>
             <FinishedReport record={report.record} />
-            <PrintedSummary record={report.record} />
+            <PrintedGpSummary record={report.record} />
           </>
         )}
         <div>

@@ -54,7 +54,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
           start(track)
           steps.goTo(1)
         }}
-        unfinished={isUnfinished(check)}
+        isUnfinished={isUnfinished(check)}
         onCarryOn={() => isCheckOpen(check) && steps.goTo(firstUnansweredNumber(check))}
         onStartAgain={forget}
       />

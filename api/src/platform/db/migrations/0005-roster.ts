@@ -6,6 +6,7 @@ export async function addRosters(db: Kysely<unknown>): Promise<void> {
     .createTable('rosters')
     .addColumn('clinician_id', 'integer', (c) => c.primaryKey().references('clinicians.id'))
     .addColumn('revision', 'bigint', (c) => c.notNull())
+    // A client whose list is older than this revision must reload it completely.
     .addColumn('whole_since', 'bigint', (c) => c.notNull())
     .execute()
 

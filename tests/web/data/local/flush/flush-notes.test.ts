@@ -70,7 +70,7 @@ describe('which flushes get a note', () => {
     await logEntry()
     vi.spyOn(db.receiptSets, 'add').mockRejectedValueOnce(new Error('no room'))
     await expect(flushOutbox({ skipBackoff: true })).rejects.toThrow('no room')
-    expect(await listFlushNotes()).toMatchObject([{ sent: 0, failure: 'broken-off' }])
+    expect(await listFlushNotes()).toMatchObject([{ sent: 0, failure: 'interrupted' }])
   })
 
   test("a flush of the worker is marked as the worker's", async () => {

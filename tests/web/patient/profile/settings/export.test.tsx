@@ -60,7 +60,7 @@ describe('saving the record to a file', () => {
     expect(record.symptoms).toHaveLength(3)
   })
 
-  test('creates for the check-ins a table that any spreadsheet opens', async () => {
+  test('exports check-ins as a CSV that any spreadsheet opens', async () => {
     const { press } = await openExport()
     await press('Save a table (CSV)')
     await fileIsReady()
@@ -71,7 +71,7 @@ describe('saving the record to a file', () => {
     expect(lines).toHaveLength(5)
   })
 
-  test('creates for FHIR an R4 bundle with everything, including unsent changes', async () => {
+  test('exports everything, unsent changes included, as a FHIR R4 bundle', async () => {
     await db.triage.put({
       id: idNumbered(60),
       userId: patientId.parse(1),

@@ -40,7 +40,7 @@ describe('without a typed plan', () => {
     expect(await screen.findByRole('link', { name: 'Call my nurse, 020 7946 0123' })).toBeDefined()
   })
 
-  test('an open 999 sign is asked about above it, with one call to 999', async () => {
+  test('the follow-up question about an open 999 sign comes first, with one call to 999', async () => {
     await saveSymptoms(newId(), aReport({ breathlessness: 9 }), captureNow())
     openSelfCare('plan')
     const question = await screen.findByText('Do you still feel like this?')
@@ -155,7 +155,7 @@ describe('whose plan it is', () => {
     expect(await screen.findByText(/^This plan was typed in for Amina Yusuf\. Do not use it/)).toBeDefined()
   })
 
-  test('is stored from the name in the profile, and its owner sees no such notice', async () => {
+  test("the owner's name comes from the profile, and the owner sees no warning", async () => {
     await db.profile.put(aPatient({ name: 'Robin Hale' }))
     const { user } = await openForm()
     type(doesRed, 'Call 999.')

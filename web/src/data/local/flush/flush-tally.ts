@@ -44,7 +44,7 @@ export type FlushTally = { attempts: number; sent: number; refused: number }
 /** Stores the result of a flush, unless it sent no request. */
 export async function recordFlushOutcome(
   tally: FlushTally,
-  result: FlushResult | 'broken-off',
+  result: FlushResult | 'interrupted',
 ): Promise<void> {
   if (tally.attempts === 0) return
   try {
@@ -53,13 +53,13 @@ export async function recordFlushOutcome(
     const note: FlushNote = { at: new Date().toISOString(), by: flushContext(), sent, refused }
     await addFlushNote(failure === undefined ? note : { ...note, failure })
   } catch {
-    // No room for the note. It changes nothing about what was sent and what waits.
+    // The note could not be stored; the flush itself is unaffected.
   }
 }
 
-/** Why the rest still waits, as a code for the sync history. */
-async function getFailureCode(result: FlushResult | 'broken-off'): Promise<string | undefined> {
-  if (result === 'broken-off') return result
+/** Why changes are still unsent, as a code for the sync history. */
+async function getFailureCode(result: FlushResult | 'interrupted'): Promise<string | undefined> {
+  if (result === 'interrupted') return result
   switch (result.outcome) {
     case 'waiting': {
       const { reach } = await readChannel()

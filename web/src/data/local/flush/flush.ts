@@ -73,7 +73,7 @@ async function flushOnce({ skipBackoff }: { skipBackoff: boolean }): Promise<Flu
     },
     skipBackoff,
   ).catch(async (error: unknown) => {
-    await recordFlushOutcome(tally, 'broken-off')
+    await recordFlushOutcome(tally, 'interrupted')
     throw error
   })
   await recordFlushOutcome(tally, result)

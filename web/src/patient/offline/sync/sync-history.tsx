@@ -85,6 +85,8 @@ const reasons: Record<string, string> = {
   'update-needed': 'You needed to update the app first.',
   'server-busy': 'Our service was busy.',
   deferred: 'We will send the rest later.',
+  interrupted: 'This phone stopped sending.',
+  /** The same, stored by earlier releases. */
   'broken-off': 'This phone stopped sending.',
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@second-wind/core/content/profile/export-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { PrintedSummary } from '../../../rights/export/printed-summary.tsx'
+import { PrintedGpSummary } from '../../../rights/export/gp-summary-print.tsx'
 import { readHealthRecord } from '../../../rights/export/read-health-record.ts'
 import { saveExport } from '../../../rights/export/save-export.ts'
 import styles from './export-body.module.css'
@@ -38,7 +38,7 @@ export function ExportBody() {
         ))}
       </ul>
       <p role="status">{outcome}</p>
-      {record && <PrintedSummary record={record} />}
+      {record && <PrintedGpSummary record={record} />}
     </>
   )
 }

@@ -23,7 +23,7 @@ import { ZoneToday } from './zone-today.tsx'
 import styles from '../tab.module.css'
 import noPlanStyles from './plan-view.module.css'
 
-/** `words`: the result of the last action, to be announced once. */
+/** `text`: the result of the last action, announced once. */
 type Stage = { isEditing: boolean; text: string }
 
 /** The person's own action plan: none yet, the form, or the plan to read. */

@@ -27,7 +27,7 @@ type Props = {
   /** Which check is the right one is not known yet. */
   isReading: boolean
   onStart: (track: Track) => void
-  unfinished: boolean
+  isUnfinished: boolean
   onCarryOn: () => void
   onStartAgain: () => void
 }
@@ -36,14 +36,14 @@ const tabsId = 'symptom-check'
 
 /** Emergencies first, then the two checks. Works without a profile and offline. */
 export function StartScreen(props: Props) {
-  const { startTrack, patient, isChild, isReading, onStart, unfinished, onCarryOn, onStartAgain } = props
+  const { startTrack, patient, isChild, isReading, onStart, isUnfinished, onCarryOn, onStartAgain } = props
   const [chosen, setChosen] = useState<Track>()
   const tab = chosen ?? startTrack
   const diagnosis = knownRespiratoryDiagnosis(patient)
   const inNation = (text: string) => wordsForNation(patient?.nation, text)
   return (
     <div className={styles.start}>
-      {unfinished && !isChild && <ResumeCheck onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
+      {isUnfinished && !isChild && <UnfinishedCheckCard onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
       <section className={styles.emergency}>
         <h2 {...placeHeading}>Is it an emergency?</h2>
         <EmergencyList onNone={isChild || isReading ? undefined : () => focusTab(tabsId, tab)} />
@@ -86,10 +86,10 @@ export function StartScreen(props: Props) {
   }
 }
 
-type ResumeCheckProps = { onCarryOn: () => void; onStartAgain: () => void }
+type UnfinishedCheckCardProps = { onCarryOn: () => void; onStartAgain: () => void }
 
 /** The person was interrupted earlier today. */
-function ResumeCheck({ onCarryOn, onStartAgain }: ResumeCheckProps) {
+function UnfinishedCheckCard({ onCarryOn, onStartAgain }: UnfinishedCheckCardProps) {
   const startAgain = () => {
     focusPlaceHeading()
     onStartAgain()

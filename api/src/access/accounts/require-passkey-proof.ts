@@ -8,7 +8,7 @@ import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
  *
  * @throws ApiError reauth_required
  */
-export async function requireProof(db: Db, { id, assurance }: PatientActor): Promise<void> {
+export async function requirePasskeyProof(db: Db, { id, assurance }: PatientActor): Promise<void> {
   if (assurance === 'just-proved') return
   if ((await listPasskeys(db, { kind: 'patient', id })).length > 0) throw new ApiError('reauth_required')
 }

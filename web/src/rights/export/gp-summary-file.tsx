@@ -3,15 +3,15 @@ import { epochMs, type CapturedAt } from '@second-wind/core/platform/moment'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ExportedFile } from '../../ui/print/save-file.ts'
+import { GpSummaryContent } from './gp-summary-content.tsx'
 import type { HealthRecord } from './read-health-record.ts'
-import { SummaryContent } from './summary-content.tsx'
 
 /** The summary as a stand-alone page that any browser opens and prints. Its name reveals nothing about health. */
-export function summaryFile(record: HealthRecord, at: CapturedAt): ExportedFile {
+export function gpSummaryFile(record: HealthRecord, at: CapturedAt): ExportedFile {
   const body = document.createElement('main')
   const root = createRoot(body)
   // React's recommended way to create markup in a browser without the server renderer (react.dev, renderToString).
-  flushSync(() => root.render(<SummaryContent record={record} now={epochMs(at.occurredAt)} />))
+  flushSync(() => root.render(<GpSummaryContent record={record} now={epochMs(at.occurredAt)} />))
   const main = body.outerHTML
   root.unmount()
   return {

@@ -27,7 +27,7 @@ type Props = {
   onDone: (outcome: string) => void
 }
 
-export function JoinDecisionCard({ join, identity, opens, now, onDone }: Props) {
+export function ApproveJoinCard({ join, identity, opens, now, onDone }: Props) {
   const [isSure, setIsSure] = useState(false)
   const approveButton = useRef<HTMLButtonElement>(null)
   const goBack = () => {

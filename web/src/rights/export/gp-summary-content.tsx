@@ -11,7 +11,7 @@ import type { HealthRecord } from './read-health-record.ts'
 const checksShown = 3
 
 /** One page for a GP visit, without its title. @param now epoch milliseconds */
-export function SummaryContent({ record, now }: { record: HealthRecord; now: number }) {
+export function GpSummaryContent({ record, now }: { record: HealthRecord; now: number }) {
   const { profile, symptoms, triage, unsent } = record
   return (
     <>

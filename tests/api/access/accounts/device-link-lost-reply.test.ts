@@ -39,7 +39,7 @@ const claim = () => api.as(undefined).post(claimDeviceLinkPath, { id: link.id, s
 const claimed = async (response: Response) => claimDeviceLinkReply.parse(await response.json())
 
 describe('a lost reply when linking a device', () => {
-  test('is followed by the same reply again, audited, until the device is revoked', async () => {
+  test('a repeated claim gets the same reply and is audited, until the device is revoked', async () => {
     const again = await claim()
     expect(await claimed(again)).toEqual({ state: 'claimed', patientId: 1 })
     const session = await (await api.as(cookieOf(again)).get(sessionPath)).json()
@@ -54,7 +54,7 @@ describe('a lost reply when linking a device', () => {
     ])
   })
 
-  test('is followed by the same reply for an hour, even if another person has requested a code since', async () => {
+  test('a repeated claim gets the same reply for an hour, even if another person has requested a code since', async () => {
     api.clock.advance(hourMs)
     await requestDeviceLink(api)
     expect(await claimed(await claim())).toEqual({ state: 'claimed', patientId: 1 })
@@ -64,7 +64,7 @@ describe('a lost reply when linking a device', () => {
     expect(cookieOf(late)).toBe('')
   })
 
-  test('is followed by a repeated approval that has no effect and is not audited twice', async () => {
+  test('a second approval has no effect and is not audited twice', async () => {
     expect((await approve()).status).toBe(204)
     expect((await listAudit(api)).filter(({ action }) => action === 'device.approve')).toHaveLength(1)
     expect((await api.as(phone.cookie).post(declineDeviceLinkPath(link.id), {})).status).toBe(409)

@@ -89,11 +89,11 @@ test.each([
     /sign in again/,
   ],
   [
-    'a server in trouble',
+    'a server error',
     () => reply({ error: { code: 'internal', message: 'No' } }, { status: 500 }),
     /^We could not load this list/,
   ],
-])('with %s no list is shown, and 999 stays', async (_, respond, text) => {
+])('with %s no list is shown, and the 999 link is still shown', async (_, respond, text) => {
   fakeApi(respond)
   await openDialog()
   expect(await screen.findByText(text)).toBeDefined()

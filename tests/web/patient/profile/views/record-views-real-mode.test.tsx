@@ -18,7 +18,7 @@ async function openViews() {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Who has looked at my record' }))
 }
 
-test('a phone without a clinic shows that no views exist, and sends no request', async () => {
+test('an unlinked phone says that nobody has looked, and sends no request', async () => {
   const server = fakeApi()
   await openViews()
   expect(await screen.findByText(/^Nobody\. This phone is not linked to a clinic/)).toBeDefined()
