@@ -86,6 +86,21 @@ test('at 200 % text what was chosen in the tracker stays in view, and its button
   await canBePressed(log, 'Much worse')
 })
 
+test('at 200 % text the patients of a clinician fit a small phone, and no time of a check-in is broken into letters', async ({
+  phone: { page },
+}) => {
+  await page.goto('/clinician-dashboard?tab=patients')
+  await expect(page.getByText('All Patients')).toBeVisible()
+  await expectFitsLargeText(page, 'the list of patients')
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 })
+  const times = page.getByText(/^Check-in /)
+  await expect(times.first()).toBeAttached()
+  for (const time of await times.all()) {
+    const width = await time.evaluate((element) => element.parentElement?.clientWidth ?? 0)
+    expect(width).toBeGreaterThan(smallPhone.width / 2)
+  }
+})
+
 test('at 200 % text the profile can be edited, and the toast is shown completely', async ({
   phone: { page },
 }) => {
