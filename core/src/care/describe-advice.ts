@@ -2,13 +2,17 @@ import { entryFindingWords } from '../content/findings/finding-words.ts'
 import { questions } from '../content/triage/questions.ts'
 import { lowerFirst } from '../platform/first-letter.ts'
 import type { Person } from '../triage/person.ts'
-import { type AdviceFact, adviceFacts, gravityOfAdvice } from './check-advice.ts'
+import {
+  type AdviceFact,
+  adviceFacts,
+  checkOnlyFacts,
+  gravityOfAdvice,
+  isCheckOnlyFact,
+} from './check-advice.ts'
 
 /** For a clinician, in a sentence: why a check advised to get help the same day. */
 export const describeAdviceFact = (fact: AdviceFact): string =>
-  fact === 'check-blood-streaks'
-    ? 'a few spots or streaks of blood, or rust-coloured mucus'
-    : lowerFirst(entryFindingWords[fact].clinician)
+  isCheckOnlyFact(fact) ? checkOnlyFacts[fact].words : lowerFirst(entryFindingWords[fact].clinician)
 
 const shownReasons = 2
 

@@ -97,6 +97,10 @@ const lastOfItsLevel: ReadonlySet<string> = new Set([
 /** Answers to a message are what the patient says of the whole day. */
 const sameRankAs: Readonly<Record<string, string>> = {
   'check-blood-streaks': 'breathlessness-high',
+  'check-severe-wheeze': 'two-signs-with-lung-condition',
+  'check-audible-wheeze': 'breathing-with-lung-condition',
+  'check-changed-phlegm': 'phlegm-coloured',
+  'check-increased-cough': 'worse-than-usual-today',
   'answer-worse': 'feels-much-worse',
   'answer-call': 'feels-much-worse',
 }

@@ -51,6 +51,7 @@ export const withoutNamedSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
 /** With a lung condition, one of these signs to watch can be the start of a flare-up: advice the same day. */
 export const sameDaySigns: ReadonlySet<string> = new Set([
   'flare-up-one-sign',
+  'phlegm-coloured',
   'feels-worse-with-lung-condition',
   'fever-low-with-lung-condition',
 ])

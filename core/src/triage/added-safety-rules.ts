@@ -121,10 +121,7 @@ export const raisingRules: readonly RaisingRule[] = [
     id: 'A14',
     level: 'monitor',
     when: ({ answers, person }) =>
-      hasLungCondition(person) &&
-      !hasCopd(person) &&
-      !hasTwoSignsOrFever(answers) &&
-      flareUpSignsIn(answers).includes('breathing'),
+      isOneSignWithoutCopd(answers, person) && flareUpSignsIn(answers).includes('breathing'),
     reason: 'with asthma or fibrosis, breathing worse than usual alone needs advice the same day',
     source:
       'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, asthma attacks, 2024; the urgent list of Connect to Care',
@@ -141,6 +138,27 @@ export const raisingRules: readonly RaisingRule[] = [
     reason:
       'with a lung condition, a temperature of 37.8 °C or more is not a result without a warning sign, because the band reaches past 38 °C',
     source: 'NHS, high temperature in adults; the urgent list of Connect to Care; ruling D-07',
+    hazard: 'C14',
+  },
+  {
+    id: 'A16',
+    level: 'monitor',
+    when: ({ answers, person }) =>
+      isOneSignWithoutCopd(answers, person) &&
+      ['more', 'changed', 'coloured'].includes(answers['cough_mucus'] ?? ''),
+    reason:
+      'with asthma or fibrosis, more, thicker or coloured phlegm alone needs advice the same day, as the list on the result says',
+    source: 'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, chest infection, 2024',
+    hazard: 'C14',
+  },
+  {
+    id: 'A17',
+    level: 'monitor',
+    when: ({ answers, person }) =>
+      isOneSignWithoutCopd(answers, person) && answers['wheeze_cough'] === 'increased',
+    reason:
+      'with asthma or fibrosis, more cough or wheeze than usual alone needs advice the same day, as the list on the result says',
+    source: 'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, asthma attacks, 2024',
     hazard: 'C14',
   },
   {
@@ -178,6 +196,10 @@ export const adviceRules: readonly AdviceRule[] = [
 /** Two signs above usual, or one with a temperature, or any cough with one, in a person with COPD. */
 const isLikelyFlareUp = (answers: TriageAnswers, person: Person | undefined): boolean =>
   hasCopd(person) && (hasTwoSignsOrFever(answers) || hasCoughWithFever(answers))
+
+/** With asthma or pulmonary fibrosis, at most one sign, and no temperature beside it. */
+const isOneSignWithoutCopd = (answers: TriageAnswers, person: Person | undefined): boolean =>
+  hasLungCondition(person) && !hasCopd(person) && !hasTwoSignsOrFever(answers)
 
 function hasTwoSignsOrFever(answers: TriageAnswers): boolean {
   const signs = flareUpSignsIn(answers).length

@@ -8,12 +8,22 @@ describe('how serious the advice of a check is', () => {
     ['two signs of a flare-up', ['A9', 'A10'], 'flare-up-two-signs'],
     ['one sign of a flare-up', ['A9'], 'flare-up-one-sign'],
     ['a few streaks of blood', ['general:cough_mucus=blood_streaks'], 'breathlessness-high'],
+    ['more or coloured phlegm with asthma', ['A16'], 'phlegm-coloured'],
+    ['more cough or wheeze with asthma', ['A17'], 'worse-than-usual-today'],
     ['an answer that no entry can have', ['general:chest_pain=sharp'], 'fever-medium'],
     ['such an answer beside one sign', ['A9', 'general:chest_pain=sharp'], 'fever-medium'],
     ['reasons that were not stored', [], 'fever-medium'],
   ])('is that of the row of the log for the same fact, here %s', (_, reasons, row) => {
     expect(gravityOfAdvice(reasons, undefined)).toBe(gravityOf(row))
   })
+})
+
+test('a wheeze is a fact of its own with asthma', () => {
+  const gravity = (reason: string, condition: string) => gravityOfAdvice([reason], aPersonWith(condition))
+  const [audible, severe] = ['audible', 'severe'].map((wheeze) => `respiratory:wheeze_cough=${wheeze}_wheeze`)
+  expect(gravity(audible!, 'Asthma')).toBe(gravityOf('breathing-with-lung-condition'))
+  expect(gravity(severe!, 'Asthma')).toBe(gravityOf('two-signs-with-lung-condition'))
+  expect(gravity(severe!, 'Bronchitis')).toBe(gravityOf('fever-medium'))
 })
 
 test('a high temperature is a fact of its own with a lung condition', () => {

@@ -8,10 +8,13 @@ import { healthyAdult, wellAnswers } from './triage-answers.ts'
 
 const withCopd: Person = { ...healthyAdult, respiratoryDiagnosis: 'COPD' }
 
-test('the added rules with a row are A2 to A6, A9 to A15 and the one for questions left out', () => {
+test('the added rules with a row are A2 to A6, A9 to A17 and the one for questions left out', () => {
   const ids = [...raisingRules, ...adviceRules].map((rule) => rule.id)
   expect(new Set(ids)).toEqual(
-    new Set(['A2', 'A3', 'A4', 'A5', 'A6', 'A9', 'A10', 'A11', 'A12', 'A13', 'A14', 'A15', 'incomplete']),
+    new Set([
+      ...'2 3 4 5 6 9 10 11 12 13 14 15 16 17'.split(' ').map((number) => `A${number}`),
+      'incomplete',
+    ]),
   )
 })
 
@@ -55,7 +58,7 @@ describe('rules A2 to A5 raise a level', () => {
       ['A3'],
     ],
     ['COPD and more mucus', 'respiratory', { cough_mucus: 'more' }, withCopd, 'monitor', ['A9']],
-    ['asthma and changed mucus', 'respiratory', { cough_mucus: 'changed' }, asthma, 'stay_home', []],
+    ['asthma and changed mucus', 'respiratory', { cough_mucus: 'changed' }, asthma, 'monitor', ['A16']],
     ['changed mucus, no profile', 'respiratory', { cough_mucus: 'changed' }, undefined, 'stay_home', []],
 
     [

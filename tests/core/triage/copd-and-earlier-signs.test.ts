@@ -55,10 +55,6 @@ describe('rule A13: signs above usual with asthma or pulmonary fibrosis', () => 
     expect(assess(track, changes, withAsthma)).toMatchObject({ level: 'monitor', reasons: ['A13'] })
     expect(assess(track, changes, healthyAdult).level).toBe('stay_home')
   })
-
-  test('lets one sign without a temperature stay at home', () => {
-    expect(assess('respiratory', { wheeze_cough: 'increased' }, withAsthma).level).toBe('stay_home')
-  })
 })
 
 describe('rule A14: breathing worse than usual with asthma or pulmonary fibrosis', () => {
@@ -103,6 +99,39 @@ describe('rule A15: a raised temperature alone with a lung condition', () => {
     const answers = { fever: 'low', difficulty_breathing: 'mild' }
     expect(assess('respiratory', answers).reasons).not.toContain('A15')
     expect(assess('respiratory', answers).level).toBe('monitor')
+  })
+})
+
+describe('rules A16 and A17: one other sign above usual with asthma or pulmonary fibrosis', () => {
+  test.each([
+    ['respiratory', { cough_mucus: 'more' }, 'A16'],
+    ['respiratory', { cough_mucus: 'changed' }, 'A16'],
+    ['general', { cough_mucus: 'coloured' }, 'A16'],
+    ['respiratory', { wheeze_cough: 'increased' }, 'A17'],
+  ] as const)('gives medical advice on the %s track with %j (%s)', (track, changes, rule) => {
+    for (const condition of ['severe asthma', 'pulmonary fibrosis']) {
+      const person = { ...healthyAdult, conditions: [condition] }
+      expect(assess(track, changes, person)).toMatchObject({ level: 'monitor', reasons: [rule] })
+    }
+    expect(assess(track, changes, healthyAdult).level).toBe('stay_home')
+  })
+
+  test('gives way to the rules of COPD, and to rule A13 with a second sign or a temperature', () => {
+    const withAsthma = { ...healthyAdult, conditions: ['Asthma'] }
+    const withBoth = { ...healthyAdult, conditions: ['Asthma', 'COPD'] }
+    expect(assess('respiratory', { cough_mucus: 'more' }, withBoth).reasons).toEqual(['A9'])
+    const two = { cough_mucus: 'changed', wheeze_cough: 'increased' }
+    expect(assess('respiratory', two, withAsthma).reasons).toEqual(['A13'])
+    const fever = { cough_mucus: 'changed', fever: 'low' }
+    expect(assess('respiratory', fever, withAsthma).reasons).toEqual(['A13'])
+  })
+
+  test.each([
+    ['respiratory', { wheeze_cough: 'usual' }],
+    ['general', { cough_mucus: 'clear' }],
+  ] as const)('does not match what may be usual (%s, %j)', (track, changes) => {
+    const person = { ...healthyAdult, conditions: ['Asthma'] }
+    expect(assess(track, changes, person).level).toBe('stay_home')
   })
 })
 

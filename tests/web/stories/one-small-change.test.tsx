@@ -75,6 +75,22 @@ describe('high scores beside one sign with COPD', () => {
   })
 })
 
+describe('one change with asthma that the list of the result names', () => {
+  withStory({ conditions: [], respiratoryDiagnosis: 'Asthma', usualDay })
+
+  test('gets advice the same day in the log, on Home and in the check, as its own list says', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    const logged = await log({ ...usual, sputumColor: 'green' })
+    const { home } = await read('home')
+    const checked = await checkSays('respiratory', { cough_mucus: 'changed' })
+    for (const text of [logged, home, checked]) {
+      expect(text).toMatch(today)
+      expect(text).not.toMatch(/no better tomorrow|later today or tomorrow|No warning signs/)
+    }
+    for (const text of [logged, home]) expect(text).toMatch(urgentCard)
+  })
+})
+
 describe('37.8 °C with asthma', () => {
   withStory({ conditions: [], respiratoryDiagnosis: 'Asthma', usualDay })
 

@@ -11,7 +11,7 @@ import type { SymptomReport } from '../../records/symptom-entry.ts'
 import type { Person } from '../../triage/person.ts'
 import type { TriageOutcome } from '../../triage/triage-result.ts'
 import type { AlertSeverity } from '../alert.ts'
-import { adviceFacts } from '../check-advice.ts'
+import { adviceFacts, checkOnlyFacts, isCheckOnlyFact } from '../check-advice.ts'
 import { describeAdviceFact } from '../describe-advice.ts'
 import type { MessageAnswer } from '../message.ts'
 import { findingOfSameFact } from './same-fact.ts'
@@ -96,18 +96,14 @@ export const triageAlertRules: readonly Row<SyncedCheck>[] = [
   },
 ]
 
-/**
- * The advice of a check to get help the same day raises what the log raises for the same fact. No entry can have a few
- * spots or streaks of blood alone; red phlegm is as near, and a critical alert.
- */
+/** The advice of a check to get help the same day raises what the log raises for the same fact. */
 function fromAdvice({ result, reasons = [], redFlags = [] }: SyncedCheck, person: Person | undefined) {
   if (result !== 'monitor' || redFlags.length > 0) return []
   const facts = adviceFacts(reasons, person)
   return facts.flatMap((fact): RaisedAlert[] => {
-    const alert =
-      fact === 'check-blood-streaks'
-        ? { type: 'red_phlegm', severity: 'high' as const }
-        : entryFindingRules.find(({ id }) => id === fact)?.alert
+    const alert = isCheckOnlyFact(fact)
+      ? checkOnlyFacts[fact].alert
+      : entryFindingRules.find(({ id }) => id === fact)?.alert
     if (!alert) return []
     const clause = `same-day advice from a symptom check (${describeAdviceFact(fact)})`
     const joins = fact === 'fever-with-lung-condition' && facts.some((other) => countsTemperature.has(other))

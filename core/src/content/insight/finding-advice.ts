@@ -59,11 +59,16 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     ...reviewed('nice-ng245'),
   },
   'peak-flow-50-80': peakFlowZoneAdvice['50_80'],
-  // The next three: the symptom check calls for advice the same day (rules A9 and A15), so the log and Home do too.
+  // The next four: the symptom check calls for advice the same day (rules A9, A15 and A16), so the log and Home do too.
   'flare-up-one-sign': {
     id: 'entry-advice-one-sign',
     text: 'With COPD, one sign can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
     ...reviewed('nice-ng115', 'nhs-111'),
+  },
+  'phlegm-coloured': {
+    id: 'entry-advice-phlegm',
+    text: 'With a lung condition, phlegm of a darker colour can be the start of an infection. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    ...reviewed('nhs-chest-infection', 'nhs-111'),
   },
   'feels-worse-with-lung-condition': {
     id: 'entry-advice-feels-worse',

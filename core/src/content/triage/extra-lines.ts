@@ -69,8 +69,8 @@ export const extraLines: readonly ExtraLine[] = [
     id: 'wheeze-increased',
     track: 'respiratory',
     levels: ['monitor', 'stay_home'],
-    // With COPD it is a sign of a flare-up for today, not for tomorrow (rules A9 and A10).
-    notHaving: ['COPD'],
+    // With these it is a sign for today, not for tomorrow (rules A9, A10, A13 and A17).
+    notHaving: ['COPD', 'Asthma', 'Pulmonary Fibrosis'],
     answered: { question: 'wheeze_cough', options: ['increased'] },
     text: 'A little more wheeze or cough than usual can be the start of a flare-up. Follow your action plan. Check again tomorrow, or sooner if you feel worse.',
     ...reviewed('nhs-asthma', 'alu-copd-flare-up', 'how-are-you-today'),

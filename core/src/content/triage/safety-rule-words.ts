@@ -3,7 +3,7 @@ import { reviewed } from '../review.ts'
 
 /** Why an added rule raised a level (triage/added-safety-rules.ts), by the id of its row. */
 export const safetyRuleWords: Record<
-  'A2' | 'A3' | 'A4' | 'A5' | 'A9' | 'A10' | 'A11' | 'A13' | 'A14' | 'A15' | 'incomplete',
+  'A2' | 'A3' | 'A4' | 'A5' | 'A9' | 'A10' | 'A11' | 'A13' | 'A14' | 'A15' | 'A16' | 'A17' | 'incomplete',
   Line
 > = {
   A2: {
@@ -50,6 +50,16 @@ export const safetyRuleWords: Record<
     id: 'why-lung-condition-temperature',
     text: 'You have a lung condition and a raised or high temperature',
     ...reviewed('nhs-fever'),
+  },
+  A16: {
+    id: 'why-lung-condition-phlegm',
+    text: 'You have a lung condition, and your phlegm is more than usual, thicker or a new colour',
+    ...reviewed('nice-ng245', 'nhs-chest-infection'),
+  },
+  A17: {
+    id: 'why-lung-condition-cough',
+    text: 'You have a lung condition, and your cough or wheeze is worse than usual',
+    ...reviewed('nice-ng245', 'nhs-asthma-attack'),
   },
   A11: {
     id: 'why-earlier-warning',

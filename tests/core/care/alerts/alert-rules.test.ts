@@ -69,6 +69,8 @@ describe('which symptom check raises an alert', () => {
     ['one sign of a COPD flare-up', ['A9'], 'flare-up-one-sign possible_flare_up medium'],
     ['two signs of a COPD flare-up', ['A10', 'A12'], 'flare-up-two-signs possible_flare_up high'],
     ['two signs with asthma', ['A13'], 'two-signs-with-lung-condition possible_flare_up high'],
+    ['more or coloured phlegm with asthma', ['A16'], 'check-changed-phlegm changed_phlegm medium'],
+    ['more cough or wheeze with asthma', ['A17'], ''],
     ['breathing with asthma', ['A14'], 'breathing-with-lung-condition possible_flare_up medium'],
     ['a peak flow of 50 to 80%', ['respiratory:peak_flow=50_80'], 'peak-flow-50-80 low_peak_flow medium'],
     [
