@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { clinicianId } from '@second-wind/core/platform/ids'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const main = resolve(import.meta.dirname, '../../api/src/main.ts')
 const inTls = (name: string) => resolve(import.meta.dirname, '../fixtures/tls', name)
@@ -82,55 +82,57 @@ function ask(port: number, path: string): Promise<{ status: number | undefined; 
   })
 }
 
-test('a new real-mode server is empty, uses TLS and refuses requests without a session', async () => {
-  const { child, port } = await started(real)
-  const response = await ask(port, '/api/users/1')
-  expect(response).toEqual({ status: 401, hsts: 'max-age=63072000; includeSubDomains' })
-  await stopped(child)
+describe('a server in real mode', () => {
+  test('is empty at first, uses TLS and refuses requests without a session', async () => {
+    const { child, port } = await started(real)
+    const response = await ask(port, '/api/users/1')
+    expect(response).toEqual({ status: 401, hsts: 'max-age=63072000; includeSubDomains' })
+    await stopped(child)
 
-  const { db, close } = openDatabase(join(folder, 'data/second-wind.sqlite'))
-  expect(await db.selectFrom('patients').select('id').execute()).toEqual([])
-  expect(await db.selectFrom('clinicians').select('id').execute()).toEqual([])
-  await close()
-  expect(await failure({})).toMatch(/was made with AUTH_MODE=real\.$/)
-})
+    const { db, close } = openDatabase(join(folder, 'data/second-wind.sqlite'))
+    expect(await db.selectFrom('patients').select('id').execute()).toEqual([])
+    expect(await db.selectFrom('clinicians').select('id').execute()).toEqual([])
+    await close()
+    expect(await failure({})).toMatch(/was made with AUTH_MODE=real\.$/)
+  })
 
-test('a starting server erases the personal data of an invitation that expired, and still stops', async () => {
-  await stopped((await started(real)).child)
-  const invitation = {
-    id: 'invitation-a',
-    clinician_id: clinicianId.parse(1),
-    token_hash: 'a',
-    code_hash: 'b',
-    handover: 'letter',
-    patient_id: null,
-    date_of_birth: '1991-05-03',
-    nhs_number: '9434765919',
-    created_ms: 0,
-    expires_ms: 1,
-    cancelled_ms: null,
-  } as const
-  const file = join(folder, 'data/second-wind.sqlite')
-  const before = openDatabase(file)
-  const helen = { id: clinicianId.parse(1), name: 'Helen Marsh', title: 'Dr.', department: 'Chest' }
-  await before.db.insertInto('clinicians').values(helen).execute()
-  await before.db.insertInto('invites').values(invitation).execute()
-  await before.close()
+  test('erases the personal data of an expired invitation when it starts, and still stops', async () => {
+    await stopped((await started(real)).child)
+    const invitation = {
+      id: 'invitation-a',
+      clinician_id: clinicianId.parse(1),
+      token_hash: 'a',
+      code_hash: 'b',
+      handover: 'letter',
+      patient_id: null,
+      date_of_birth: '1991-05-03',
+      nhs_number: '9434765919',
+      created_ms: 0,
+      expires_ms: 1,
+      cancelled_ms: null,
+    } as const
+    const file = join(folder, 'data/second-wind.sqlite')
+    const before = openDatabase(file)
+    const helen = { id: clinicianId.parse(1), name: 'Helen Marsh', title: 'Dr.', department: 'Chest' }
+    await before.db.insertInto('clinicians').values(helen).execute()
+    await before.db.insertInto('invites').values(invitation).execute()
+    await before.close()
 
-  await stopped((await started(real)).child)
-  const after = openDatabase(file)
-  expect(await after.db.selectFrom('invites').selectAll().execute()).toEqual([])
-  await after.close()
-})
+    await stopped((await started(real)).child)
+    const after = openDatabase(file)
+    expect(await after.db.selectFrom('invites').selectAll().execute()).toEqual([])
+    await after.close()
+  })
 
-test("in real mode the demo's data is never opened and stays unchanged", async () => {
-  const { child } = await started({})
-  await stopped(child)
-  expect(await failure(real)).toMatch(/was made with AUTH_MODE=demo\.$/)
+  test("never opens the demo's data, which stays unchanged", async () => {
+    const { child } = await started({})
+    await stopped(child)
+    expect(await failure(real)).toMatch(/was made with AUTH_MODE=demo\.$/)
 
-  const { db, close } = openDatabase(join(folder, 'data/second-wind.sqlite'))
-  expect(await db.selectFrom('meta').select('value').where('key', '=', 'mode').execute()).toEqual([
-    { value: 'demo' },
-  ])
-  await close()
+    const { db, close } = openDatabase(join(folder, 'data/second-wind.sqlite'))
+    expect(await db.selectFrom('meta').select('value').where('key', '=', 'mode').execute()).toEqual([
+      { value: 'demo' },
+    ])
+    await close()
+  })
 })

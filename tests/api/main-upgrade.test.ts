@@ -10,7 +10,7 @@ import { isKnownMigration, migrateToLatest } from '@second-wind/api/platform/db/
 import { migrations } from '@second-wind/api/platform/db/migrations/index'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrateToOlderSchema } from './platform/db/migrate-to-older-schema.ts'
 
 const inApi = (path: string) => resolve(import.meta.dirname, '../../api/src', path)
@@ -70,33 +70,35 @@ async function leftByTheReleaseBefore(): Promise<string> {
 
 const isKnown = (name: string): name is keyof typeof migrations => isKnownMigration(name)
 
-test('an upgraded server copies the old database, becomes ready, and leaves a clean file when stopped', async () => {
-  const schema = await leftByTheReleaseBefore()
-  const server = await started()
+describe('a server on a database of another release', () => {
+  test('copies an older one, upgrades it, becomes ready, and leaves a clean file when stopped', async () => {
+    const schema = await leftByTheReleaseBefore()
+    const server = await started()
 
-  const backups = join(folder, 'data/backups')
-  const copies = readdirSync(backups).filter((name) => name.endsWith('.sqlite'))
-  expect(copies.map((name) => readManifest(join(backups, name)).schema)).toEqual([schema])
-  expect(admin('health').stdout).toMatch(/^READY\n[^]*good\s+database is up to date: yes/)
+    const backups = join(folder, 'data/backups')
+    const copies = readdirSync(backups).filter((name) => name.endsWith('.sqlite'))
+    expect(copies.map((name) => readManifest(join(backups, name)).schema)).toEqual([schema])
+    expect(admin('health').stdout).toMatch(/^READY\n[^]*good\s+database is up to date: yes/)
 
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await once(server, 'exit')
-  expect(server.exitCode).toBe(0)
-  expect(existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0).toBe(0)
-})
+    server.kill('SIGTERM')
+    if (server.exitCode === null) await once(server, 'exit')
+    expect(server.exitCode).toBe(0)
+    expect(existsSync(`${file}-wal`) ? statSync(`${file}-wal`).size : 0).toBe(0)
+  })
 
-test('an older release refuses to start on a newer database, names the next step, and changes nothing', async () => {
-  const { db, close } = openDatabase(file)
-  await migrateToLatest(db)
-  await insertMissingMeta(db, { mode: 'real', epoch: 'a' })
-  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db)
-  await close()
-  const before = await sha256OfFile(file)
+  test('refuses to start on a newer one, names the next step, and changes nothing', async () => {
+    const { db, close } = openDatabase(file)
+    await migrateToLatest(db)
+    await insertMissingMeta(db, { mode: 'real', epoch: 'a' })
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(db)
+    await close()
+    const before = await sha256OfFile(file)
 
-  const server = spawnSync(process.execPath, [inApi('main.ts')], { env, encoding: 'utf8' })
-  expect(server.status).toBe(1)
-  expect(server.stderr.trim()).toBe(
-    'A newer release has changed this database (9999-later). Start that release, or restore the backup from before the upgrade.',
-  )
-  expect(await sha256OfFile(file)).toBe(before)
+    const server = spawnSync(process.execPath, [inApi('main.ts')], { env, encoding: 'utf8' })
+    expect(server.status).toBe(1)
+    expect(server.stderr.trim()).toBe(
+      'A newer release has changed this database (9999-later). Start that release, or restore the backup from before the upgrade.',
+    )
+    expect(await sha256OfFile(file)).toBe(before)
+  })
 })

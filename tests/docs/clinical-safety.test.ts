@@ -76,13 +76,19 @@ function evidenceIn(cell: string): Evidence[] {
     }))
 }
 
-/** The titles of tests, groups and tables of tests in a file, as written there; skipped ones are left out. */
+/** The titles of tests and groups in a file, and a test's with those of its groups; skipped ones are left out. */
 function namesIn(path: string): string[] {
-  const start = String.raw`(?:\b(?:test|it|describe)|\))\(\s*`
+  const start = String.raw`^( *).*?(?:\b(?:test|it|describe)|\))\(\s*`
   const quoted = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/.source
   const source = read(path).replaceAll(/^\s*\/\/.*$/gm, '')
-  return [...source.matchAll(new RegExp(`${start}(?:${quoted})`, 'g'))].map(([, single, double, template]) =>
-    (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1'),
+  const around: { depth: number; name: string }[] = []
+  return [...source.matchAll(new RegExp(`${start}(?:${quoted})`, 'gm'))].flatMap(
+    ([, { length: depth } = '', single, double, template]) => {
+      const name = (single ?? double ?? template ?? '').replaceAll(/\\(.)/g, '$1')
+      while ((around.at(-1)?.depth ?? -1) >= depth) around.pop()
+      around.push({ depth, name })
+      return [name, around.map((outer) => outer.name).join(' ')]
+    },
   )
 }
 

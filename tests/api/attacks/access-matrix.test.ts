@@ -1,6 +1,6 @@
 import type { Route } from '@second-wind/api/platform/authentication/route'
 import { errorBody } from '@second-wind/core/platform/http/error'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { openRealApi, type RealApi } from '../../support/open-real-api.ts'
 import { createPrincipals, type Principal } from '../platform/authentication/principals.ts'
@@ -16,43 +16,45 @@ type Objekt = (typeof objects)[number]
 const missing = { number: 999, record: idNumbered(0xfff) }
 const table = await routesOfRealMode()
 
-test.each(table)('$method $path is allowed for exactly the callers in the table', async (rule) => {
-  const api = await openRealApi()
-  const principals = await createPrincipals(api)
-  const records = (await createRouteObjects(api))[`${rule.method} ${rule.path}`]
-  for (const who of principals) {
-    let cookie = who.cookie
-    const told = new Map<Objekt, { status: number; body: string; queries: number }>()
-    for (const object of objects) {
-      const [path, body] = [pathOf(rule, who, object, records), bodyOf(rule, who, object, records)]
-      const before = api.queriesSoFar()
-      const response = await api.as(cookie).send(rule.method, path, body, { 'x-user': '1' })
-      const queries = api.queriesSoFar() - before
-      const text = await response.text()
-      // As a browser does, because a change of sign-in method sets another cookie.
-      cookie = cookieIn(response) ?? cookie
-      told.set(object, { status: response.status, body: text, queries })
-      const found = response.ok || text === '' ? '' : errorBody.parse(JSON.parse(text)).error.code
-      expect(admitted(rule, response.status, found), `${who.name}, ${object}, ${path}`).toBe(
-        expected(rule, who, object),
-      )
+describe('the access matrix', () => {
+  test.each(table)('allows $method $path for exactly the callers in the table', async (rule) => {
+    const api = await openRealApi()
+    const principals = await createPrincipals(api)
+    const records = (await createRouteObjects(api))[`${rule.method} ${rule.path}`]
+    for (const who of principals) {
+      let cookie = who.cookie
+      const told = new Map<Objekt, { status: number; body: string; queries: number }>()
+      for (const object of objects) {
+        const [path, body] = [pathOf(rule, who, object, records), bodyOf(rule, who, object, records)]
+        const before = api.queriesSoFar()
+        const response = await api.as(cookie).send(rule.method, path, body, { 'x-user': '1' })
+        const queries = api.queriesSoFar() - before
+        const text = await response.text()
+        // As a browser does, because a change of sign-in method sets another cookie.
+        cookie = cookieIn(response) ?? cookie
+        told.set(object, { status: response.status, body: text, queries })
+        const found = response.ok || text === '' ? '' : errorBody.parse(JSON.parse(text)).error.code
+        expect(admitted(rule, response.status, found), `${who.name}, ${object}, ${path}`).toBe(
+          expected(rule, who, object),
+        )
+      }
+      // A refusal must not reveal whether the object exists.
+      const [other, none] = [told.get('other'), told.get('missing')]
+      if (hasObject(rule)) {
+        expect({ ...other, queries: 0 }, who.name).toEqual({ ...none, queries: 0 })
+        if (!isRecord(rule))
+          expect(other?.queries, `${who.name}: the work behind the answer`).toBe(none?.queries)
+      }
+      api.restart()
+      await records?.renew?.()
     }
-    // A refusal must not reveal whether the object exists.
-    const [other, none] = [told.get('other'), told.get('missing')]
-    if (hasObject(rule)) {
-      expect({ ...other, queries: 0 }, who.name).toEqual({ ...none, queries: 0 })
-      if (!isRecord(rule))
-        expect(other?.queries, `${who.name}: the work behind the answer`).toBe(none?.queries)
-    }
-    api.restart()
-    await records?.renew?.()
-  }
-  expect(api.unexpectedErrors).toEqual([])
-  await api.close()
-})
+    expect(api.unexpectedErrors).toEqual([])
+    await api.close()
+  })
 
-test('the matrix covers the expected number of routes and callers', () => {
-  expect(table.length * 11 * objects.length).toBeGreaterThan(1_000)
+  test('covers the expected number of routes and callers', () => {
+    expect(table.length * 11 * objects.length).toBeGreaterThan(1_000)
+  })
 })
 
 const cookieIn = (response: Response): string | undefined =>

@@ -1,7 +1,7 @@
 import type { Route } from '@second-wind/api/platform/authentication/route'
 import { limits } from '@second-wind/core/platform/http/limits'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { type RealApi, openRealApi } from '../../support/open-real-api.ts'
 
@@ -89,49 +89,51 @@ async function send(rule: Route, part: string, body: string, isAgain = false): P
   return send(rule, part, body, true)
 }
 
-test('no malformed request to any route of real mode causes a fault or a reply that repeats code or input', async () => {
-  const told = new Map<string, number>()
-  const sending = fc.asyncProperty(
-    fc.constantFrom(...api.routes),
-    fc.constantFrom(...parts),
-    nonsense,
-    async (rule, part, body) => {
-      const response = await send(rule, part, body)
-      const text = await response.text()
-      expect(response.status, `${rule.method} ${rule.path}`).toBeLessThan(500)
-      expect(text).not.toMatch(/\bat .*:\d+|SQLITE|node_modules/)
-      if (response.status >= 400) expect(JSON.parse(text)).toHaveProperty('error.code')
-      told.set(rule.path, Math.min(response.status, told.get(rule.path) ?? 999))
-    },
-  )
-  await fc.assert(sending, { numRuns: 2_000 })
-  expect(api.unexpectedErrors).toEqual([])
-  expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
-  expect(told.size).toBe(new Set(api.routes.map(({ path }) => path)).size)
-})
+describe('a malformed request to any route of real mode', () => {
+  test('causes no fault and no reply that repeats code or input', async () => {
+    const told = new Map<string, number>()
+    const sending = fc.asyncProperty(
+      fc.constantFrom(...api.routes),
+      fc.constantFrom(...parts),
+      nonsense,
+      async (rule, part, body) => {
+        const response = await send(rule, part, body)
+        const text = await response.text()
+        expect(response.status, `${rule.method} ${rule.path}`).toBeLessThan(500)
+        expect(text).not.toMatch(/\bat .*:\d+|SQLITE|node_modules/)
+        if (response.status >= 400) expect(JSON.parse(text)).toHaveProperty('error.code')
+        told.set(rule.path, Math.min(response.status, told.get(rule.path) ?? 999))
+      },
+    )
+    await fc.assert(sending, { numRuns: 2_000 })
+    expect(api.unexpectedErrors).toEqual([])
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
+    expect(told.size).toBe(new Set(api.routes.map(({ path }) => path)).size)
+  })
 
-test('no route of real mode reads a body that is too large or nested too deeply', async () => {
-  const deep = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels)
-  const bodies = [
-    [413, `"${'x'.repeat(limits.syncWireBytes)}"`],
-    [422, deep(9, '[', ']')],
-    [422, deep(5_000, '[', ']')],
-    [422, `{"a":${deep(1_500, '{"a":[', ']}')}}`],
-    [422, '['.repeat(8_000)],
-  ] as const
-  let reading = 0
-  for (const rule of api.routes) {
-    const part = typeof rule.subject === 'object' ? '1' : idNumbered(0xfff)
-    // Some read none: what is no JSON is refused by all others.
-    if (rule.method === 'GET' || (await send(rule, part, '{')).status !== 400) continue
-    reading += 1
-    for (const [status, body] of bodies) {
-      const response = await send(rule, part, body)
-      expect(response.status, `${rule.path}: ${body.slice(0, 20)}`).toBe(status)
+  test('is not read when its body is too large or nested too deeply', async () => {
+    const deep = (levels: number, open: string, close: string) => open.repeat(levels) + close.repeat(levels)
+    const bodies = [
+      [413, `"${'x'.repeat(limits.syncWireBytes)}"`],
+      [422, deep(9, '[', ']')],
+      [422, deep(5_000, '[', ']')],
+      [422, `{"a":${deep(1_500, '{"a":[', ']}')}}`],
+      [422, '['.repeat(8_000)],
+    ] as const
+    let reading = 0
+    for (const rule of api.routes) {
+      const part = typeof rule.subject === 'object' ? '1' : idNumbered(0xfff)
+      // Some read none: what is no JSON is refused by all others.
+      if (rule.method === 'GET' || (await send(rule, part, '{')).status !== 400) continue
+      reading += 1
+      for (const [status, body] of bodies) {
+        const response = await send(rule, part, body)
+        expect(response.status, `${rule.path}: ${body.slice(0, 20)}`).toBe(status)
+      }
     }
-  }
-  expect(reading).toBeGreaterThan(30)
-  expect(api.unexpectedErrors).toEqual([])
+    expect(reading).toBeGreaterThan(30)
+    expect(api.unexpectedErrors).toEqual([])
+  })
 })
 
 function stringify(value: unknown): string {

@@ -12,7 +12,7 @@ import { erasePatient, purgeErasedPages } from '@second-wind/api/rights/erase-pa
 import { resumeErasures } from '@second-wind/api/rights/resume-erasures'
 import { patientId, type PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
 import { aProfile } from '../../fixtures/personas.ts'
@@ -94,65 +94,82 @@ function numbersFrom(seed: number): (below: number) => number {
   }
 }
 
-test('no word of erased patients remains between other rows, which lose nothing', async () => {
-  await opened.db.transaction().execute(writeMuch)
-  const staying = people.filter((id) => !leaving.includes(id))
-  const theirs = await opened.db
-    .selectFrom('symptom_entries')
-    .select('notes')
-    .where('patient_id', 'in', staying)
-    .execute()
-  for (const id of leaving) {
-    await opened.db.transaction().execute((trx) => erasePatient(trx, { patientId: id, nowMs, by }))
-  }
-  opened.checkpoint()
-  // Without rewriting the file some words remain, so this test can fail.
-  expect(wordsOf(leaving)).not.toEqual([])
+describe('an erasure', () => {
+  test('leaves no word of the patients between other rows, which lose nothing', async () => {
+    await opened.db.transaction().execute(writeMuch)
+    const staying = people.filter((id) => !leaving.includes(id))
+    const theirs = await opened.db
+      .selectFrom('symptom_entries')
+      .select('notes')
+      .where('patient_id', 'in', staying)
+      .execute()
+    for (const id of leaving) {
+      await opened.db.transaction().execute((trx) => erasePatient(trx, { patientId: id, nowMs, by }))
+    }
+    opened.checkpoint()
+    // Without rewriting the file some words remain, so this test can fail.
+    expect(wordsOf(leaving)).not.toEqual([])
 
-  await purgeErasedPages(opened.db)
-  expect(wordsOf(leaving)).toEqual([])
-  const kept = new Set(wordsOf(staying))
-  expect(theirs.filter(({ notes }) => !kept.has(notes?.split(' ')[0] ?? ''))).toEqual([])
-})
+    await purgeErasedPages(opened.db)
+    expect(wordsOf(leaving)).toEqual([])
+    const kept = new Set(wordsOf(staying))
+    expect(theirs.filter(({ notes }) => !kept.has(notes?.split(' ')[0] ?? ''))).toEqual([])
+  })
 
-test('an erasure interrupted by a stop or undone by a restore is repeated at the next start', async () => {
-  const { db } = opened
-  await insertPatient(db, patientId.parse(1), aProfile({ name: 'word-1-name-q' }), '2026-11-01T09:00:00.000Z')
-  await insertPatient(db, patientId.parse(2), aProfile({ name: 'word-2-name-q' }), '2026-11-01T09:00:00.000Z')
-  await db
-    .insertInto('erased_patients')
-    .values({ patient_id: patientId.parse(2), erased_at: 'before' })
-    .execute()
+  test('is repeated at the next start when it was interrupted by a stop or undone by a restore', async () => {
+    const { db } = opened
+    await insertPatient(
+      db,
+      patientId.parse(1),
+      aProfile({ name: 'word-1-name-q' }),
+      '2026-11-01T09:00:00.000Z',
+    )
+    await insertPatient(
+      db,
+      patientId.parse(2),
+      aProfile({ name: 'word-2-name-q' }),
+      '2026-11-01T09:00:00.000Z',
+    )
+    await db
+      .insertInto('erased_patients')
+      .values({ patient_id: patientId.parse(2), erased_at: 'before' })
+      .execute()
 
-  await resumeErasures(db, nowMs)
-  expect(await db.selectFrom('patients').select('id').execute()).toEqual([{ id: 1 }])
-  expect(bytes()).not.toContain('word-2-name-q')
-  expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
-  const [row] = await db.selectFrom('audit').selectAll().execute()
-  expect(row).toMatchObject({ actor_kind: 'operator', action: 'account.erase', patient_id: 2 })
+    await resumeErasures(db, nowMs)
+    expect(await db.selectFrom('patients').select('id').execute()).toEqual([{ id: 1 }])
+    expect(bytes()).not.toContain('word-2-name-q')
+    expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
+    const [row] = await db.selectFrom('audit').selectAll().execute()
+    expect(row).toMatchObject({ actor_kind: 'operator', action: 'account.erase', patient_id: 2 })
 
-  await db.transaction().execute((trx) => erasePatient(trx, { patientId: patientId.parse(1), nowMs, by }))
-  expect(await findMeta(db, 'rewrite_due')).toBeDefined()
-  await resumeErasures(db, nowMs)
-  expect(bytes()).not.toContain('word-1-name-q')
-  expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
-})
+    await db.transaction().execute((trx) => erasePatient(trx, { patientId: patientId.parse(1), nowMs, by }))
+    expect(await findMeta(db, 'rewrite_due')).toBeDefined()
+    await resumeErasures(db, nowMs)
+    expect(bytes()).not.toContain('word-1-name-q')
+    expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
+  })
 
-test('pages that a running backup still uses stay due and are purged at the next start', async () => {
-  const { db } = opened
-  await insertPatient(db, patientId.parse(1), aProfile({ name: 'word-1-name-q' }), '2026-11-01T09:00:00.000Z')
-  const backup = openDatabase(join(folder, 'data.db'))
-  await sql`begin`.execute(backup.db)
-  await sql`select * from patients`.execute(backup.db)
+  test('purges the pages that a running backup still uses at the next start', async () => {
+    const { db } = opened
+    await insertPatient(
+      db,
+      patientId.parse(1),
+      aProfile({ name: 'word-1-name-q' }),
+      '2026-11-01T09:00:00.000Z',
+    )
+    const backup = openDatabase(join(folder, 'data.db'))
+    await sql`begin`.execute(backup.db)
+    await sql`select * from patients`.execute(backup.db)
 
-  await db.transaction().execute((trx) => erasePatient(trx, { patientId: patientId.parse(1), nowMs, by }))
-  await sql`pragma busy_timeout = 10`.execute(db)
-  await purgeErasedPages(db)
-  expect(bytes()).toContain('word-1-name-q')
-  expect(await findMeta(db, 'rewrite_due')).toBeDefined()
+    await db.transaction().execute((trx) => erasePatient(trx, { patientId: patientId.parse(1), nowMs, by }))
+    await sql`pragma busy_timeout = 10`.execute(db)
+    await purgeErasedPages(db)
+    expect(bytes()).toContain('word-1-name-q')
+    expect(await findMeta(db, 'rewrite_due')).toBeDefined()
 
-  await backup.close()
-  await resumeErasures(db, nowMs)
-  expect(bytes()).not.toContain('word-1-name-q')
-  expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
+    await backup.close()
+    await resumeErasures(db, nowMs)
+    expect(bytes()).not.toContain('word-1-name-q')
+    expect(await findMeta(db, 'rewrite_due')).toBeUndefined()
+  })
 })

@@ -1,6 +1,6 @@
 import { dayMs } from '@second-wind/core/platform/moment'
 import { pushPath } from '@second-wind/core/sync/protocol'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { idNumbered } from '../../fixtures/ids.ts'
@@ -27,46 +27,48 @@ async function push(mutations: Parameters<typeof aPush>[0]) {
 }
 const monthLater = () => api.clock.advance(30 * dayMs + 1)
 
-test('an entry corrected on a stale phone is kept in its earlier version too', async () => {
-  monthLater()
-  await push([
-    anUpdate(2, { breathlessness: 2 }),
-    aMutation({ clientSeq: 3, kind: 'profile.patch', entityId: '1', payload: { age: 90 } }),
-  ])
-  const [version] = await api.db.selectFrom('symptom_versions').select(['why', 'report']).execute()
-  expect(version?.why).toBe('replaced')
-  expect(JSON.parse(version?.report ?? '')).toMatchObject({ breathlessness: 7 })
-  const before = await api.db.selectFrom('profile_history').select(['field', 'old_value']).execute()
-  expect(before).toEqual([{ field: 'age', old_value: String(aProfile().age) }])
-})
+describe('a push from a stale phone', () => {
+  test('keeps the earlier version of an entry that it corrects', async () => {
+    monthLater()
+    await push([
+      anUpdate(2, { breathlessness: 2 }),
+      aMutation({ clientSeq: 3, kind: 'profile.patch', entityId: '1', payload: { age: 90 } }),
+    ])
+    const [version] = await api.db.selectFrom('symptom_versions').select(['why', 'report']).execute()
+    expect(version?.why).toBe('replaced')
+    expect(JSON.parse(version?.report ?? '')).toMatchObject({ breathlessness: 7 })
+    const before = await api.db.selectFrom('profile_history').select(['field', 'old_value']).execute()
+    expect(before).toEqual([{ field: 'age', old_value: String(aProfile().age) }])
+  })
 
-test('an entry deleted on a stale phone stays in the database', async () => {
-  monthLater()
-  await push([aDeletion(2)])
-  const kept = await api.db.selectFrom('symptom_entries').select(['id', 'breathlessness']).execute()
-  expect(kept).toEqual([{ id: entryId, breathlessness: 7 }])
-})
+  test('keeps an entry that it deletes in the database', async () => {
+    monthLater()
+    await push([aDeletion(2)])
+    const kept = await api.db.selectFrom('symptom_entries').select(['id', 'breathlessness']).execute()
+    expect(kept).toEqual([{ id: entryId, breathlessness: 7 }])
+  })
 
-test("only a stale phone's changes are audited with the phone and time of their receipts", async () => {
-  const marks = () =>
-    api.db.selectFrom('audit').select(['at', 'action', 'patient_id', 'object', 'device_id']).execute()
-  expect(await marks()).toEqual([])
-  monthLater()
-  const correction = anUpdate(2, { breathlessness: 2 })
-  await push([correction])
-  await push([correction])
-  const receipt = await api.db
-    .selectFrom('receipts')
-    .select(['received_at', 'device_id'])
-    .where('mutation_id', '=', correction.mutationId)
-    .executeTakeFirstOrThrow()
-  expect(await marks()).toEqual([
-    {
-      at: receipt.received_at,
-      action: 'sync.push',
-      patient_id: 1,
-      object: `phone ${receipt.device_id}, stale`,
-      device_id: phone,
-    },
-  ])
+  test('is audited with the phone and time of its receipts, unlike any other', async () => {
+    const marks = () =>
+      api.db.selectFrom('audit').select(['at', 'action', 'patient_id', 'object', 'device_id']).execute()
+    expect(await marks()).toEqual([])
+    monthLater()
+    const correction = anUpdate(2, { breathlessness: 2 })
+    await push([correction])
+    await push([correction])
+    const receipt = await api.db
+      .selectFrom('receipts')
+      .select(['received_at', 'device_id'])
+      .where('mutation_id', '=', correction.mutationId)
+      .executeTakeFirstOrThrow()
+    expect(await marks()).toEqual([
+      {
+        at: receipt.received_at,
+        action: 'sync.push',
+        patient_id: 1,
+        object: `phone ${receipt.device_id}, stale`,
+        device_id: phone,
+      },
+    ])
+  })
 })

@@ -13,7 +13,7 @@ import { addDays, dayMs, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aPersonWith, entryAt } from './findings-fixtures.ts'
 
 const today = '2026-11-20'
@@ -39,6 +39,7 @@ const person = fc.constantFrom(
 const history = fc
   .array(fc.record({ daysAgo: fc.integer({ min: 1, max: 20 }), changes: report }), { maxLength: 25 })
   .map((logged) => logged.map(({ daysAgo, changes }) => entryOn(daysAgo, changes)))
+const daysOfIllness = fc.integer({ min: 0, max: 14 })
 const sameDayAgain = (changes: Partial<SymptomReport>, days: number) =>
   Array.from({ length: days }, (_, index) => entryOn(index + 1, changes))
 
@@ -112,89 +113,11 @@ function expectNoneLostByChange(
 /** A sign of an earlier entry of the day, and the same one of the entry itself, are one sign. */
 const ofDay = (signs: readonly string[]) => signs.map((sign) => sign.replace('earlier-', ''))
 
-test('without a usual day, no history removes a finding', () => {
-  fc.assert(
-    fc.property(report, history, person, fc.integer({ min: 0, max: 14 }), (changes, logged, who, lasted) => {
-      const entry = entryOn(0, changes)
-      const others = [...logged, ...sameDayAgain(changes, lasted)]
-      // From the third earlier day on, the days themselves show what is usual, and the question is over.
-      const isAsked = new Set(others.map(({ localDate }) => localDate)).size < 3
-      expectNoneLost(
-        entryFindings(entry, today, { person: who }).filter(
-          ({ id }) => isAsked || id !== 'may-be-worse-than-usual',
-        ),
-        entryFindings(entry, today, { person: who, others }),
-      )
-    }),
-    { numRuns: 1000 },
-  )
-})
-
 const sputumColor = fc.constantFrom('clear', 'yellow', 'green', 'brown')
 const answers = fc.record(
   { breathlessness: score, coughSeverity: score, energy: score, sputumColor, relieverPuffs: fc.nat(10) },
   { requiredKeys: [] },
 )
-
-test('setting a usual day takes back no finding of that day or of the days before', () => {
-  fc.assert(
-    fc.property(report, history, person, answers, fc.nat(2), (changes, others, who, set, daysAgo) => {
-      const entry = entryOn(daysAgo, changes)
-      const read = (usual?: UsualDay) => (of: SymptomEntry) =>
-        entryFindings(of, of.localDate, { person: who, others, usual })
-      expectNoneLostByChange(entry, others, { before: read(), after: read({ ...set, setOn: today }) })
-    }),
-    { numRuns: 1000 },
-  )
-})
-
-test('changing or removing a usual day takes back no finding of that day or of the days before', () => {
-  fc.assert(
-    fc.property(
-      report,
-      history,
-      person,
-      answers,
-      fc.option(answers, { nil: undefined }),
-      fc.nat(2),
-      (changes, others, who, before, after, daysAgo) => {
-        const entry = entryOn(daysAgo, changes)
-        const usual = { ...before, setOn: '2026-10-01' }
-        const read = (context: Partial<EntryContext>) => (of: SymptomEntry) =>
-          entryFindings(of, of.localDate, { person: who, others, ...context })
-        const changed = {
-          usual: after && { ...after, setOn: today },
-          former: [{ usual, replacedOn: today }],
-        }
-        expectNoneLostByChange(entry, others, { before: read({ usual }), after: read(changed) })
-      },
-    ),
-    { numRuns: 1000 },
-  )
-})
-
-test('no threshold of a clinician removes a finding', () => {
-  const threshold = fc.record({
-    points: fc.integer({ min: 1, max: 5 }),
-    days: fc.integer({ min: 1, max: 7 }),
-  })
-  const daysWorse = fc.integer({ min: 0, max: 8 })
-  fc.assert(
-    fc.property(report, daysWorse, person, answers, threshold, (changes, lasted, who, set, chosen) => {
-      const context = {
-        person: who,
-        others: sameDayAgain(changes, lasted),
-        usual: { ...set, setOn: '2026-10-01' },
-      }
-      const entry = entryOn(0, changes)
-      expectNoneLost(
-        entryFindings(entry, today, context),
-        entryFindings(entry, today, { ...context, threshold: chosen }),
-      )
-    }),
-    { numRuns: 1000 },
-  )
-})
 
 const daySigns: Partial<SymptomReport>[] = [
   { breathlessness: 6 },
@@ -208,37 +131,110 @@ const daySigns: Partial<SymptomReport>[] = [
 ]
 const splitDay = fc.array(fc.tuple(fc.constantFrom(...daySigns), fc.boolean()), { minLength: 1 })
 
-test("splitting one day's signs over two entries never lowers the worst level", () => {
-  const usual = { breathlessness: 4, coughSeverity: 5, energy: 6, sputumConsistency: 'thin' } as const
-  const usualDay = fc.constantFrom(undefined, { ...usual, setOn: '2026-10-01' })
-  const now = epochMs(`${today}T21:00:00Z`)
-  const at = (hour: string, signs: Partial<SymptomReport>[]) =>
-    entryAt(`${today}T${hour}:00:00Z`, Object.assign({}, ...signs))
-  fc.assert(
-    fc.property(splitDay, history, person, usualDay, (signs, others, who, set) => {
-      const worst = (...logged: SymptomEntry[]) =>
-        worstLevel(
-          currentFindings({ entries: [...logged, ...others], checks: [] }, { person: who, usual: set }, now),
+describe('a finding', () => {
+  test('without a usual day is not removed by any history', () => {
+    fc.assert(
+      fc.property(report, history, person, daysOfIllness, (changes, logged, who, lasted) => {
+        const entry = entryOn(0, changes)
+        const others = [...logged, ...sameDayAgain(changes, lasted)]
+        // From the third earlier day on, the days themselves show what is usual, and the question is over.
+        const isAsked = new Set(others.map(({ localDate }) => localDate)).size < 3
+        expectNoneLost(
+          entryFindings(entry, today, { person: who }).filter(
+            ({ id }) => isAsked || id !== 'may-be-worse-than-usual',
+          ),
+          entryFindings(entry, today, { person: who, others }),
         )
-      const given = uniqueByField(signs)
-      const morning = at(
-        '08',
-        given.flatMap(([sign, isMorning]) => (isMorning ? [sign] : [])),
-      )
-      const evening = at(
-        '18',
-        given.flatMap(([sign, isMorning]) => (isMorning ? [] : [sign])),
-      )
-      const whole = at(
-        '18',
-        given.map(([sign]) => sign),
-      )
-      const levels = ['watch', 'urgent', 'emergency'] as const
-      const rank = (level: FindingLevel | undefined) => (level ? levels.indexOf(level) : -1)
-      expect(rank(worst(morning, evening))).toBeGreaterThanOrEqual(rank(worst(whole)))
-    }),
-    { numRuns: 1000 },
-  )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('is not removed by any threshold of a clinician', () => {
+    const threshold = fc.record({
+      points: fc.integer({ min: 1, max: 5 }),
+      days: fc.integer({ min: 1, max: 7 }),
+    })
+    const daysWorse = fc.integer({ min: 0, max: 8 })
+    fc.assert(
+      fc.property(report, daysWorse, person, answers, threshold, (changes, lasted, who, set, chosen) => {
+        const context = {
+          person: who,
+          others: sameDayAgain(changes, lasted),
+          usual: { ...set, setOn: '2026-10-01' },
+        }
+        const entry = entryOn(0, changes)
+        expectNoneLost(
+          entryFindings(entry, today, context),
+          entryFindings(entry, today, { ...context, threshold: chosen }),
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test("of the worst level stays when one day's signs are split over two entries", () => {
+    const usual = { breathlessness: 4, coughSeverity: 5, energy: 6, sputumConsistency: 'thin' } as const
+    const usualDay = fc.constantFrom(undefined, { ...usual, setOn: '2026-10-01' })
+    const now = epochMs(`${today}T21:00:00Z`)
+    const at = (hour: string, signs: Partial<SymptomReport>[]) =>
+      entryAt(`${today}T${hour}:00:00Z`, Object.assign({}, ...signs))
+    fc.assert(
+      fc.property(splitDay, history, person, usualDay, (signs, others, who, set) => {
+        const context = { person: who, usual: set }
+        const worst = (...logged: SymptomEntry[]) =>
+          worstLevel(currentFindings({ entries: [...logged, ...others], checks: [] }, context, now))
+        const given = uniqueByField(signs)
+        const signsLogged = (inMorning: boolean) =>
+          given.flatMap(([sign, isMorning]) => (isMorning === inMorning ? [sign] : []))
+        const split = worst(at('08', signsLogged(true)), at('18', signsLogged(false)))
+        const whole = worst(at('18', [...signsLogged(true), ...signsLogged(false)]))
+        const levels = ['watch', 'urgent', 'emergency'] as const
+        const rank = (level: FindingLevel | undefined) => (level ? levels.indexOf(level) : -1)
+        expect(rank(split)).toBeGreaterThanOrEqual(rank(whole))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('a finding before a usual day was changed', () => {
+  test('stays for that day and the days before when a usual day is set', () => {
+    fc.assert(
+      fc.property(report, history, person, answers, fc.nat(2), (changes, others, who, set, daysAgo) => {
+        const entry = entryOn(daysAgo, changes)
+        const read = (usual?: UsualDay) => (of: SymptomEntry) =>
+          entryFindings(of, of.localDate, { person: who, others, usual })
+        expectNoneLostByChange(entry, others, { before: read(), after: read({ ...set, setOn: today }) })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('stays for that day and the days before when a usual day is changed or removed', () => {
+    fc.assert(
+      fc.property(
+        report,
+        history,
+        person,
+        answers,
+        fc.option(answers, { nil: undefined }),
+        fc.nat(2),
+        (changes, others, who, before, after, daysAgo) => {
+          const entry = entryOn(daysAgo, changes)
+          const usual = { ...before, setOn: '2026-10-01' }
+          const read = (context: Partial<EntryContext>) => (of: SymptomEntry) =>
+            entryFindings(of, of.localDate, { person: who, others, ...context })
+          const changed = {
+            usual: after && { ...after, setOn: today },
+            former: [{ usual, replacedOn: today }],
+          }
+          expectNoneLostByChange(entry, others, { before: read({ usual }), after: read(changed) })
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
 })
 
 /** One answer to each question of the day. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { HomeWithAirQuality } from '../../../web/src/app/home-with-air-quality.tsx'
 import { HeaderAir } from '../../../web/src/app/shell/header.tsx'
 import { saveAirReading } from '../../../web/src/data/local/lazy.ts'
@@ -23,44 +23,46 @@ async function openWithAir(): Promise<void> {
   await waitForScreen()
 }
 
-test('the header and Home show the same reading, with one request', async () => {
-  const { respondWith, reading, requests } = await setUpAir()
-  respondWith(reading('openweather'))
-  await openWithAir()
-  const header = await screen.findByText(/^Air quality: Low, \d out of 10$/)
-  const card = within(await screen.findByRole('region', { name: 'Air quality' }))
-  const level = header.textContent?.match(/\d out of 10/)?.[0] ?? 'no level'
-  expect(card.getByText('Low')).toBeDefined()
-  expect(card.getByText(`Low, ${level}. Live reading`)).toBeDefined()
-  expect(card.getByText(`${level}, UK Daily Air Quality Index`)).toBeDefined()
-  expect(requests()).toBe(1)
-})
+describe('air quality in the header and on Home', () => {
+  test('is the same reading, with one request', async () => {
+    const { respondWith, reading, requests } = await setUpAir()
+    respondWith(reading('openweather'))
+    await openWithAir()
+    const header = await screen.findByText(/^Air quality: Low, \d out of 10$/)
+    const card = within(await screen.findByRole('region', { name: 'Air quality' }))
+    const level = header.textContent?.match(/\d out of 10/)?.[0] ?? 'no level'
+    expect(card.getByText('Low')).toBeDefined()
+    expect(card.getByText(`Low, ${level}. Live reading`)).toBeDefined()
+    expect(card.getByText(`${level}, UK Daily Air Quality Index`)).toBeDefined()
+    expect(requests()).toBe(1)
+  })
 
-test.each([
-  ['View Details', 'Air quality details'],
-  ['Set Alert', 'Set Alert'],
-])('the button %s sets nothing and shows a notice of that', async (control, title) => {
-  const { respondWith, reading } = await setUpAir()
-  respondWith(reading('openweather'))
-  await openWithAir()
-  const card = within(await screen.findByRole('region', { name: 'Air quality' }))
-  await userEvent.click(card.getByRole('button', { name: control }))
-  expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
-})
+  test('is not mentioned before the first reading', async () => {
+    const { fail } = await setUpAir()
+    fail()
+    await openWithAir()
+    expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
+    expect(screen.queryByText(/Air quality/)).toBeNull()
+  })
 
-test('before the first reading, neither the header nor Home mentions the air', async () => {
-  const { fail } = await setUpAir()
-  fail()
-  await openWithAir()
-  expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
-  expect(screen.queryByText(/Air quality/)).toBeNull()
-})
+  test('is not mentioned when the server measures no air, and demo air saved earlier is not shown', async () => {
+    const { respondWithNone, town, reading } = await setUpAir()
+    await saveAirReading(town, reading('demo'))
+    respondWithNone()
+    await openWithAir()
+    expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
+    await waitFor(() => expect(screen.queryByText(/Air quality/)).toBeNull())
+  })
 
-test('when the server measures no air, neither the header nor Home mentions it, and demo air saved earlier is not shown', async () => {
-  const { respondWithNone, town, reading } = await setUpAir()
-  await saveAirReading(town, reading('demo'))
-  respondWithNone()
-  await openWithAir()
-  expect(await screen.findByRole('heading', { name: 'Connect to Care' })).toBeDefined()
-  await waitFor(() => expect(screen.queryByText(/Air quality/)).toBeNull())
+  test.each([
+    ['View Details', 'Air quality details'],
+    ['Set Alert', 'Set Alert'],
+  ])('has a button %s that sets nothing and shows a notice of that', async (control, title) => {
+    const { respondWith, reading } = await setUpAir()
+    respondWith(reading('openweather'))
+    await openWithAir()
+    const card = within(await screen.findByRole('region', { name: 'Air quality' }))
+    await userEvent.click(card.getByRole('button', { name: control }))
+    expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
+  })
 })

@@ -4,7 +4,7 @@ import {
   sessionPath,
   sessionReply,
 } from '@second-wind/core/access/contract/session'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
 let api: DemoApi
@@ -13,22 +13,24 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-test("the demo's phone is always signed in as its one patient, whatever cookie it sends", async () => {
-  for (const headers of [{}, { cookie: '__Host-sw_p=anything' }]) {
-    const response = await api.get(sessionPath, headers)
-    expect(sessionReply.parse(await response.json())).toEqual({ state: 'fresh', patientId: 1 })
-    expect(response.headers.has('set-cookie')).toBe(false)
-  }
-})
+describe('the demo', () => {
+  test('has its phone always signed in as its one patient, whatever cookie it sends', async () => {
+    for (const headers of [{}, { cookie: '__Host-sw_p=anything' }]) {
+      const response = await api.get(sessionPath, headers)
+      expect(sessionReply.parse(await response.json())).toEqual({ state: 'fresh', patientId: 1 })
+      expect(response.headers.has('set-cookie')).toBe(false)
+    }
+  })
 
-test('the demo has no sign-in and no sign-out', async () => {
-  expect((await api.post(sessionEndPath, {})).status).toBe(404)
-  expect((await api.get(clinicianSessionPath)).status).toBe(404)
-  expect((await api.post('/api/join', {})).status).toBe(404)
-})
+  test('has no sign-in and no sign-out', async () => {
+    expect((await api.post(sessionEndPath, {})).status).toBe(404)
+    expect((await api.get(clinicianSessionPath)).status).toBe(404)
+    expect((await api.post('/api/join', {})).status).toBe(404)
+  })
 
-test('the demo does not require TLS, because it has none', async () => {
-  const { headers } = await api.get('/api/users/1')
-  expect(headers.has('strict-transport-security')).toBe(false)
-  expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  test('does not require TLS, because it has none', async () => {
+    const { headers } = await api.get('/api/users/1')
+    expect(headers.has('strict-transport-security')).toBe(false)
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  })
 })

@@ -12,7 +12,7 @@ import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { insertPatient } from '@second-wind/api/records/profile/patients.repo'
 import { patientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 import { createDatabaseFile } from '../../platform/db/create-database-file.ts'
 
@@ -56,28 +56,32 @@ async function patientsInWholeDatabase(): Promise<unknown> {
   return rows[0]?.count
 }
 
-test('a backup killed at any moment leaves the database whole and only complete copies', async () => {
-  const wholeMs = await admin(['backup'])
-  for (const moment of moments) {
-    await admin(['backup'], wholeMs * moment)
-    expect(await patientsInWholeDatabase()).toBe(2_000)
-    for (const { name } of listBackups(join(folder, 'backups')))
-      await verifyBackup(join(folder, 'backups', name))
-  }
+describe('a backup killed at any moment', () => {
+  test('leaves the database whole and only complete copies', async () => {
+    const wholeMs = await admin(['backup'])
+    for (const moment of moments) {
+      await admin(['backup'], wholeMs * moment)
+      expect(await patientsInWholeDatabase()).toBe(2_000)
+      for (const { name } of listBackups(join(folder, 'backups')))
+        await verifyBackup(join(folder, 'backups', name))
+    }
+  })
 })
 
-test('a restore killed at any moment leaves the old or the new database, and can be run again', async () => {
-  const wholeMs = await admin(['restore', backup])
-  for (const moment of moments) {
-    await addAPatient()
-    await admin(['restore', backup], wholeMs * moment)
-    expect([2_000, 2_001]).toContain(await patientsInWholeDatabase())
-    const letGo = lockDatabase(database)
-    expect(letGo).toBeDefined()
-    letGo?.()
-  }
-  await admin(['restore', backup])
-  expect(await patientsInWholeDatabase()).toBe(2_000)
+describe('a restore killed at any moment', () => {
+  test('leaves the old or the new database, and can be run again', async () => {
+    const wholeMs = await admin(['restore', backup])
+    for (const moment of moments) {
+      await addAPatient()
+      await admin(['restore', backup], wholeMs * moment)
+      expect([2_000, 2_001]).toContain(await patientsInWholeDatabase())
+      const letGo = lockDatabase(database)
+      expect(letGo).toBeDefined()
+      letGo?.()
+    }
+    await admin(['restore', backup])
+    expect(await patientsInWholeDatabase()).toBe(2_000)
+  })
 })
 
 /** To distinguish the old database from the new one. */

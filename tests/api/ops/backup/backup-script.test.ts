@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 const script = resolve(import.meta.dirname, '../../../../docs/deployment/second-wind-backup')
 const name = 'second-wind-20261122T142600Z.sqlite'
@@ -32,37 +32,41 @@ const run = () => {
 }
 const sent = () => readdirSync(join(folder, 'there'))
 
-test('the backup and its manifest arrive complete at the remote place, and nothing is left to send', async () => {
-  await run()
-  expect(sent()).toEqual([`${name}.tar.age`])
-  const listed = execFileSync('tar', ['-tf', join(folder, 'there', `${name}.tar.age`)], { encoding: 'utf8' })
-  expect(listed.trim().split('\n')).toEqual([name, `${name}.json`])
-  const waiting = readdirSync(join(folder, 'outbox')).filter((file) => !file.startsWith('.'))
-  expect(waiting).toEqual([])
-})
+describe('the backup script', () => {
+  test('sends the backup and its manifest complete to the remote place, and nothing is left to send', async () => {
+    await run()
+    expect(sent()).toEqual([`${name}.tar.age`])
+    const listed = execFileSync('tar', ['-tf', join(folder, 'there', `${name}.tar.age`)], {
+      encoding: 'utf8',
+    })
+    expect(listed.trim().split('\n')).toEqual([name, `${name}.json`])
+    const waiting = readdirSync(join(folder, 'outbox')).filter((file) => !file.startsWith('.'))
+    expect(waiting).toEqual([])
+  })
 
-test('half a backup is never sent as a complete one, and the failed run alerts the operator', async () => {
-  program('bin/tar', '#!/bin/sh\nhead -c 100 /dev/zero\nexit 2')
-  await expect(run()).rejects.toMatchObject({ code: 2 })
-  expect(sent()).toEqual([])
-})
+  test('never sends half a backup as a complete one, and the failed run alerts the operator', async () => {
+    program('bin/tar', '#!/bin/sh\nhead -c 100 /dev/zero\nexit 2')
+    await expect(run()).rejects.toMatchObject({ code: 2 })
+    expect(sent()).toEqual([])
+  })
 
-test('a manual run beside a timed one waits for it, and both succeed', async () => {
-  program('bin/age', '#!/bin/sh\n[ -e "$4" ] && exit 3\ncat > "$4"\nexec sleep 0.2')
-  await Promise.all([run(), run()])
-  expect(sent()).toEqual([`${name}.tar.age`])
-})
+  test('waits for a run that is already under way, and both succeed', async () => {
+    program('bin/age', '#!/bin/sh\n[ -e "$4" ] && exit 3\ncat > "$4"\nexec sleep 0.2')
+    await Promise.all([run(), run()])
+    expect(sent()).toEqual([`${name}.tar.age`])
+  })
 
-test('a backup that could not be sent is sent with the next one', async () => {
-  const send = readFileSync(join(folder, 'etc/send-backup'), 'utf8')
-  program('etc/send-backup', '#!/bin/sh\nexit 7')
-  await expect(run()).rejects.toMatchObject({ code: 7 })
-  program('etc/send-backup', send)
-  program(
-    'bin/second-wind-admin',
-    `#!/bin/sh\ncp "${join(folder, 'backups', name)}" "${join(folder, 'backups/next.sqlite')}"
+  test('sends a backup that could not be sent with the next one', async () => {
+    const send = readFileSync(join(folder, 'etc/send-backup'), 'utf8')
+    program('etc/send-backup', '#!/bin/sh\nexit 7')
+    await expect(run()).rejects.toMatchObject({ code: 7 })
+    program('etc/send-backup', send)
+    program(
+      'bin/second-wind-admin',
+      `#!/bin/sh\ncp "${join(folder, 'backups', name)}" "${join(folder, 'backups/next.sqlite')}"
 echo {} > "${join(folder, 'backups/next.sqlite.json')}"\necho "OK: ${join(folder, 'backups/next.sqlite')}"`,
-  )
-  await run()
-  expect(sent()).toEqual(['next.sqlite.tar.age', `${name}.tar.age`])
+    )
+    await run()
+    expect(sent()).toEqual(['next.sqlite.tar.age', `${name}.tar.age`])
+  })
 })

@@ -1,5 +1,5 @@
 import { patientRecordPath } from '@second-wind/core/care/contract/patient-record'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
 let api: DemoApi
@@ -8,15 +8,17 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-test('a record is found under its number', async () => {
-  expect((await api.get(patientRecordPath(1))).status).toBe(200)
-  expect((await api.get('/api/users/1')).status).toBe(200)
-})
+describe('a record', () => {
+  test('is found under its number', async () => {
+    expect((await api.get(patientRecordPath(1))).status).toBe(200)
+    expect((await api.get('/api/users/1')).status).toBe(200)
+  })
 
-test.each(['1.0', '1e0', '0x1', '0b1', '%201', '1%20', '01', '+1', '-1', '0', '12345678901'])(
-  'a record has no other address: "%s" is refused',
-  async (id) => {
-    for (const path of ['/api/patient-records', '/api/users', '/api/clinician-dashboard', '/api/symptoms'])
-      expect((await api.get(`${path}/${id}`)).status).toBe(422)
-  },
-)
+  test.each(['1.0', '1e0', '0x1', '0b1', '%201', '1%20', '01', '+1', '-1', '0', '12345678901'])(
+    'has no other address: "%s" is refused',
+    async (id) => {
+      for (const path of ['/api/patient-records', '/api/users', '/api/clinician-dashboard', '/api/symptoms'])
+        expect((await api.get(`${path}/${id}`)).status).toBe(422)
+    },
+  )
+})

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const repository = resolve(import.meta.dirname, '../../../..')
 
@@ -26,31 +26,33 @@ const filesWith = (pattern: RegExp, ...globs: string[]): string[] =>
     .filter((file) => pattern.test(readFileSync(join(repository, file), 'utf8')))
     .toSorted()
 
-test('the server branches by mode only in the places listed here with a reason', () => {
-  expect(filesWith(branch, 'api/src/**/*.ts')).toEqual(Object.keys(allowedBranches).toSorted())
-})
+describe('branches by mode', () => {
+  test('exist in the server only in the places listed here with a reason', () => {
+    expect(filesWith(branch, 'api/src/**/*.ts')).toEqual(Object.keys(allowedBranches).toSorted())
+  })
 
-test('rules, contracts and the worker do not depend on the mode', () => {
-  const mode = /authMode|AUTH_MODE\b(?!=)/
-  expect(filesWith(mode, 'core/src/**/*.ts', 'sw/src/**/*.ts')).toEqual([])
-})
+  test('do not exist in rules, contracts and the worker', () => {
+    const mode = /authMode|AUTH_MODE\b(?!=)/
+    expect(filesWith(mode, 'core/src/**/*.ts', 'sw/src/**/*.ts')).toEqual([])
+  })
 
-test('the mode comes from one setting of the server and one of the build', () => {
-  const setting = /__AUTH_MODE__|process\.env\['AUTH_MODE'\]|AUTH_MODE: z\./
-  const files = filesWith(setting, 'api/src/**/*.ts', 'web/*.ts', 'web/src/**/*.{ts,tsx}')
-  expect(files).toEqual([
-    'api/src/platform/config/config.ts',
-    'web/auth-mode.ts',
-    'web/src/data/local/account/auth-mode.ts',
-    'web/vite.bench.config.ts',
-    'web/vite.config.ts',
-  ])
-})
+  test('read the mode from one setting of the server and one of the build', () => {
+    const setting = /__AUTH_MODE__|process\.env\['AUTH_MODE'\]|AUTH_MODE: z\./
+    const files = filesWith(setting, 'api/src/**/*.ts', 'web/*.ts', 'web/src/**/*.{ts,tsx}')
+    expect(files).toEqual([
+      'api/src/platform/config/config.ts',
+      'web/auth-mode.ts',
+      'web/src/data/local/account/auth-mode.ts',
+      'web/vite.bench.config.ts',
+      'web/vite.config.ts',
+    ])
+  })
 
-test.each([
-  "if (deps.config.authMode === 'demo') return everything",
-  "if ('real' !== config.authMode) skipTheAudit()",
-  "switch (mode) { case 'demo': allow() }",
-])('the check finds the branch "%s"', (line) => {
-  expect(line).toMatch(branch)
+  test.each([
+    "if (deps.config.authMode === 'demo') return everything",
+    "if ('real' !== config.authMode) skipTheAudit()",
+    "switch (mode) { case 'demo': allow() }",
+  ])('are found by the check: "%s"', (line) => {
+    expect(line).toMatch(branch)
+  })
 })

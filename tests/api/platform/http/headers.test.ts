@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serverHeader } from '@second-wind/core/platform/http/headers'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
 let api: DemoApi
@@ -50,34 +50,36 @@ async function collectResponses(): Promise<Response[]> {
   )
 }
 
-test('every response disables foreign scripts, frames and sensors', async () => {
-  for (const { headers } of await collectResponses()) {
-    expect(headers.get('content-security-policy')).toBe(policy)
-    expect(headers.get('permissions-policy')).toBe(
-      'camera=(), microphone=(), accelerometer=(), gyroscope=(), magnetometer=(), geolocation=(), bluetooth=(), ' +
-        'usb=(), serial=(), hid=()',
-    )
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-frame-options')).toBe('DENY')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
-    expect(headers.get('date')).toBe('Fri, 20 Nov 2026 18:00:00 GMT')
-    expect(headers.has('access-control-allow-origin')).toBe(false)
-  }
-})
+describe('a response', () => {
+  test('disables foreign scripts, frames and sensors', async () => {
+    for (const { headers } of await collectResponses()) {
+      expect(headers.get('content-security-policy')).toBe(policy)
+      expect(headers.get('permissions-policy')).toBe(
+        'camera=(), microphone=(), accelerometer=(), gyroscope=(), magnetometer=(), geolocation=(), bluetooth=(), ' +
+          'usb=(), serial=(), hid=()',
+      )
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('date')).toBe('Fri, 20 Nov 2026 18:00:00 GMT')
+      expect(headers.has('access-control-allow-origin')).toBe(false)
+    }
+  })
 
-test('every API response, errors included, carries our mark and forbids caching', async () => {
-  await sql`alter table alerts rename to alerts_gone`.execute(api.db)
-  const broken = await api.get('/api/users/1')
-  await sql`alter table alerts_gone rename to alerts`.execute(api.db)
-  expect(broken.status).toBe(500)
-  expect(await broken.text()).not.toContain('alerts')
-  expect(api.unexpectedErrors).toHaveLength(1)
+  test('of the API carries our mark and forbids caching, errors included', async () => {
+    await sql`alter table alerts rename to alerts_gone`.execute(api.db)
+    const broken = await api.get('/api/users/1')
+    await sql`alter table alerts_gone rename to alerts`.execute(api.db)
+    expect(broken.status).toBe(500)
+    expect(await broken.text()).not.toContain('alerts')
+    expect(api.unexpectedErrors).toHaveLength(1)
 
-  for (const { headers } of [broken, await api.get('/api/users/1'), await api.get('/api/nothing')]) {
-    expect(headers.get(serverHeader.name)).toBe(serverHeader.value)
-    expect(headers.get('cache-control')).toBe('no-store')
-  }
-  expect((await api.get('/')).headers.has(serverHeader.name)).toBe(false)
+    for (const { headers } of [broken, await api.get('/api/users/1'), await api.get('/api/nothing')]) {
+      expect(headers.get(serverHeader.name)).toBe(serverHeader.value)
+      expect(headers.get('cache-control')).toBe('no-store')
+    }
+    expect((await api.get('/')).headers.has(serverHeader.name)).toBe(false)
+  })
 })

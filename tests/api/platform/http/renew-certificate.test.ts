@@ -4,7 +4,7 @@ import type { Env } from '@second-wind/api/platform/deps'
 import { renewCertificate, type Tls } from '@second-wind/api/platform/http/renew-certificate'
 import { type RunningServer, serve } from '@second-wind/api/platform/http/serve'
 import { Hono } from 'hono'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 const fixture = (name: string) =>
   readFileSync(new URL(`../../../fixtures/tls/${name}`, import.meta.url), 'utf8')
@@ -35,25 +35,27 @@ function nameOnCertificate(): Promise<unknown> {
   })
 }
 
-test('a renewed certificate is used for new connections without a restart', async () => {
-  expect(await nameOnCertificate()).toBe('localhost')
-  expect(renewCertificate(server, old, () => renewed)).toBe(renewed)
-  expect(await nameOnCertificate()).toBe('renewed')
-})
+describe('a certificate', () => {
+  test('that was renewed is used for new connections without a restart', async () => {
+    expect(await nameOnCertificate()).toBe('localhost')
+    expect(renewCertificate(server, old, () => renewed)).toBe(renewed)
+    expect(await nameOnCertificate()).toBe('renewed')
+  })
 
-test('an unchanged certificate is left alone', () => {
-  const setTls = vi.fn()
-  renewCertificate({ setTls }, old, () => ({ ...old }))
-  expect(setTls).not.toHaveBeenCalled()
-})
+  test('that is unchanged is left alone', () => {
+    const setTls = vi.fn()
+    renewCertificate({ setTls }, old, () => ({ ...old }))
+    expect(setTls).not.toHaveBeenCalled()
+  })
 
-test('files that are missing or do not belong together leave the old certificate in use', async () => {
-  const unusable = [
-    () => ({ cert: renewed.cert, key: old.key }),
-    () => {
-      throw new Error('TLS_CERT must be the path of a file that this user can read.')
-    },
-  ]
-  for (const read of unusable) expect(renewCertificate(server, old, read)).toBe(old)
-  expect(await nameOnCertificate()).toBe('localhost')
+  test('stays in use when the new files are missing or do not belong together', async () => {
+    const unusable = [
+      () => ({ cert: renewed.cert, key: old.key }),
+      () => {
+        throw new Error('TLS_CERT must be the path of a file that this user can read.')
+      },
+    ]
+    for (const read of unusable) expect(renewCertificate(server, old, read)).toBe(old)
+    expect(await nameOnCertificate()).toBe('localhost')
+  })
 })

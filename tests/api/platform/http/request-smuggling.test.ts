@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { type RunningServer, serve } from '@second-wind/api/platform/http/serve'
 import { limits } from '@second-wind/core/platform/http/limits'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 
 let api: DemoApi
@@ -89,66 +89,72 @@ const forms: [string, string[], string][] = [
   ['a TLS handshake on a plain connection', ['\u0016\u0003\u0001\u0002\u0000\u0001'], ''],
 ]
 
-test.each(forms)(
-  'a request with %s is refused once, and the request hidden behind it is not handled',
-  async (_, head, body) => {
-    const [first, ...rest] = head
-    const response = await sendRaw(
-      [first, `host: 127.0.0.1:${server.address.port}`, ...rest, '', body].join('\r\n'),
-    )
-    expect(response).toMatch(/^HTTP\/1\.1 4\d\d /)
-    expect(response.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1)
-    expect(response).not.toContain('alertCount')
+describe('a request that hides a second one', () => {
+  test.each(forms)(
+    'is refused once when it has %s, and the hidden one is not handled',
+    async (_, head, body) => {
+      const [first, ...rest] = head
+      const response = await sendRaw(
+        [first, `host: 127.0.0.1:${server.address.port}`, ...rest, '', body].join('\r\n'),
+      )
+      expect(response).toMatch(/^HTTP\/1\.1 4\d\d /)
+      expect(response.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1)
+      expect(response).not.toContain('alertCount')
+      expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+    },
+  )
+
+  test('takes at least 40 forms here', () => {
+    expect(forms.length).toBeGreaterThanOrEqual(40)
+  })
+})
+
+describe('a line break in a request', () => {
+  test.each([
+    ['a line in the address', '/api/health?x=%0d%0aset-cookie:%20a=b'],
+    ['a line in a part of it', '/api/users/1%0d%0ax-injected:%20yes'],
+    ['a line in the name of a place', '/api/air-quality/Leeds%0d%0ax-injected:%20yes'],
+  ])('adds no header to the response: %s', async (_, path) => {
+    const { headers } = await fetch(`${origin}${path}`)
+    expect([headers.has('x-injected'), headers.has('set-cookie')]).toEqual([false, false])
+  })
+})
+
+describe('the size limit of a body', () => {
+  test.each([-1, 0, 1])(
+    'gives the limit plus %i bytes the same outcome whole and in pieces',
+    async (more) => {
+      const body = '"'.padEnd(limits.bodyBytes + more - 1, 'x').concat('"')
+      const expected = more > 0 ? /^HTTP\/1\.1 413 / : /^HTTP\/1\.1 422 /
+      const host = `host: 127.0.0.1:${server.address.port}`
+      const whole = [post, host, json, `content-length: ${body.length}`, 'connection: close', '', body]
+      expect(await sendRaw(whole.join('\r\n'))).toMatch(expected)
+      const pieces =
+        body.match(/.{1,1000}/g)?.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`) ?? []
+      const inPieces = [
+        post,
+        host,
+        json,
+        'transfer-encoding: chunked',
+        'connection: close',
+        '',
+        `${pieces.join('')}0\r\n\r\n`,
+      ]
+      expect(await sendRaw(inPieces.join('\r\n'))).toMatch(expected)
+    },
+  )
+
+  test('cuts off a body of 10 MB, whatever length it declares, and the server keeps running', async () => {
+    const piece = `${(64 * 1024).toString(16)}\r\n${'x'.repeat(64 * 1024)}\r\n`
+    for (const length of ['transfer-encoding: chunked', 'content-length: 10485760']) {
+      const head = [post, `host: 127.0.0.1:${server.address.port}`, json, length, 'connection: close', '', '']
+      const response = await sendRaw(head.join('\r\n') + piece.repeat(160))
+      // The connection is cut while more comes in, sometimes before the answer was read.
+      expect(response).toMatch(/^(HTTP\/1\.1 413 |$)/)
+    }
     expect((await fetch(`${origin}/api/health`)).status).toBe(200)
-  },
-)
-
-test('at least 40 forms are tested', () => {
-  expect(forms.length).toBeGreaterThanOrEqual(40)
-})
-
-test.each([
-  ['a line in the address', '/api/health?x=%0d%0aset-cookie:%20a=b'],
-  ['a line in a part of it', '/api/users/1%0d%0ax-injected:%20yes'],
-  ['a line in the name of a place', '/api/air-quality/Leeds%0d%0ax-injected:%20yes'],
-])('%s adds no header to the response', async (_, path) => {
-  const { headers } = await fetch(`${origin}${path}`)
-  expect([headers.has('x-injected'), headers.has('set-cookie')]).toEqual([false, false])
-})
-
-test.each([-1, 0, 1])(
-  'a body of the limit plus %i bytes gets the same outcome whole and in pieces',
-  async (more) => {
-    const body = '"'.padEnd(limits.bodyBytes + more - 1, 'x').concat('"')
-    const expected = more > 0 ? /^HTTP\/1\.1 413 / : /^HTTP\/1\.1 422 /
-    const host = `host: 127.0.0.1:${server.address.port}`
-    const whole = [post, host, json, `content-length: ${body.length}`, 'connection: close', '', body]
-    expect(await sendRaw(whole.join('\r\n'))).toMatch(expected)
-    const pieces =
-      body.match(/.{1,1000}/g)?.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`) ?? []
-    const inPieces = [
-      post,
-      host,
-      json,
-      'transfer-encoding: chunked',
-      'connection: close',
-      '',
-      `${pieces.join('')}0\r\n\r\n`,
-    ]
-    expect(await sendRaw(inPieces.join('\r\n'))).toMatch(expected)
-  },
-)
-
-test('a body of 10 MB is cut off, whatever length it declares, and the server keeps running', async () => {
-  const piece = `${(64 * 1024).toString(16)}\r\n${'x'.repeat(64 * 1024)}\r\n`
-  for (const length of ['transfer-encoding: chunked', 'content-length: 10485760']) {
-    const head = [post, `host: 127.0.0.1:${server.address.port}`, json, length, 'connection: close', '', '']
-    const response = await sendRaw(head.join('\r\n') + piece.repeat(160))
-    // The connection is cut while more comes in, sometimes before the answer was read.
-    expect(response).toMatch(/^(HTTP\/1\.1 413 |$)/)
-  }
-  expect((await fetch(`${origin}/api/health`)).status).toBe(200)
-  expect(api.unexpectedErrors).toEqual([])
+    expect(api.unexpectedErrors).toEqual([])
+  })
 })
 
 /** Sends it all, whether it is read or not, and answers what came back. */

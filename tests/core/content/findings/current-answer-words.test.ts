@@ -1,6 +1,6 @@
 import { currentAnswerWords } from '@second-wind/core/content/findings/current-answer-words'
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 
 const report = aReport({
@@ -13,25 +13,27 @@ const report = aReport({
   relieverPuffs: 2,
 })
 
-test.each([
-  ['breathlessness-severe', '3 out of 10'],
-  ['cough-severe', '2 out of 10'],
-  ['energy-very-low', '6 out of 10'],
-  ['fever-high', 'Normal (under 37.8°C)'],
-  ['phlegm-red', 'Clear or white'],
-  ['reliever-over-8-puffs', '2 puffs'],
-  ['peak-flow-below-50', 'Not answered'],
-  ['worse-than-usual', undefined],
-])('the answer behind "%s" now reads %s', (ruleId, text) => {
-  expect(currentAnswerWords(ruleId, report)).toBe(text)
-})
+describe('the answer behind a finding', () => {
+  test.each([
+    ['breathlessness-severe', '3 out of 10'],
+    ['cough-severe', '2 out of 10'],
+    ['energy-very-low', '6 out of 10'],
+    ['fever-high', 'Normal (under 37.8°C)'],
+    ['phlegm-red', 'Clear or white'],
+    ['reliever-over-8-puffs', '2 puffs'],
+    ['peak-flow-below-50', 'Not answered'],
+    ['worse-than-usual', undefined],
+  ])('"%s" now reads %s', (ruleId, text) => {
+    expect(currentAnswerWords(ruleId, report)).toBe(text)
+  })
 
-test('every finding with a reading is in the table of findings', () => {
-  const known = entryFindingRules.filter(({ id }) => currentAnswerWords(id, report) !== undefined)
-  expect(known).toHaveLength(10)
-})
+  test('is in the table of findings when the finding has a reading', () => {
+    const known = entryFindingRules.filter(({ id }) => currentAnswerWords(id, report) !== undefined)
+    expect(known).toHaveLength(10)
+  })
 
-test('an answer that the edit left at its default is not shown as given', () => {
-  const untouched = { ...report, untouchedScores: ['breathlessness' as const] }
-  expect(currentAnswerWords('breathlessness-severe', untouched)).toBe('Not answered')
+  test('is not shown as given when the edit left it at its default', () => {
+    const untouched = { ...report, untouchedScores: ['breathlessness' as const] }
+    expect(currentAnswerWords('breathlessness-severe', untouched)).toBe('Not answered')
+  })
 })

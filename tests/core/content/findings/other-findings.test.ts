@@ -3,7 +3,7 @@ import { currentFindings } from '@second-wind/core/findings/current-findings'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aPersonWith, entryAt } from '../../findings/findings-fixtures.ts'
 
 const today = '2026-11-20'
@@ -16,14 +16,16 @@ function otherLine(entry: SymptomEntry): string {
   return describeOtherFindings(card!.others[0]!, card!.findings, entries, today)
 }
 
-test('yesterday with one of the signs of today is named by that sign', () => {
-  expect(otherLine(entryAt(`${today}T08:00:00Z`, { breathlessness: 6, sputumColor: 'green' }))).toMatch(
-    /^Yesterday at 09:00 you logged breathlessness 6 out of 10\.$/,
-  )
-})
+describe('the line about yesterday', () => {
+  test('names the one sign of today that yesterday had', () => {
+    expect(otherLine(entryAt(`${today}T08:00:00Z`, { breathlessness: 6, sputumColor: 'green' }))).toMatch(
+      /^Yesterday at 09:00 you logged breathlessness 6 out of 10\.$/,
+    )
+  })
 
-test('yesterday with all signs of today is called the same', () => {
-  expect(otherLine(entryAt(`${today}T08:00:00Z`, { breathlessness: 6 }))).toBe(
-    'Yesterday at 09:00 you logged the same signs.',
-  )
+  test('says "the same signs" when yesterday had all signs of today', () => {
+    expect(otherLine(entryAt(`${today}T08:00:00Z`, { breathlessness: 6 }))).toBe(
+      'Yesterday at 09:00 you logged the same signs.',
+    )
+  })
 })

@@ -5,7 +5,7 @@ import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aPersonWith, entryAt } from '../../findings/findings-fixtures.ts'
 
 const today = '2026-11-20'
@@ -33,18 +33,20 @@ const reply = (
   localDate: today,
 })
 
-test('a score of an earlier day is named with its day, and not as that of today', () => {
-  expect(reasonLine()).toBe(
-    'You see this because: on Wednesday at 20:00 you logged breathlessness 9 out of 10.',
-  )
-})
+describe('the reason for advice', () => {
+  test('names an earlier score with its day, and not as one of today', () => {
+    expect(reasonLine()).toBe(
+      'You see this because: on Wednesday at 20:00 you logged breathlessness 9 out of 10.',
+    )
+  })
 
-test('"Yes, I still feel like this" is no reason by itself after "I am better now"', () => {
-  const yes = reply('still', `${today}T08:10:00.000Z`)
-  const better = reply('better', `${today}T08:20:00.000Z`, 'follow-up-still')
-  expect(reasonLine([yes])).toMatch(/you told us that a warning sign is still there/)
-  expect(reasonLine([better, yes])).toMatch(
-    /you told us that a warning sign was still there, and later that you are better/,
-  )
-  expect(reasonLine([better, yes])).not.toMatch(/is still there/)
+  test('is not "Yes, I still feel like this" after "I am better now"', () => {
+    const yes = reply('still', `${today}T08:10:00.000Z`)
+    const better = reply('better', `${today}T08:20:00.000Z`, 'follow-up-still')
+    expect(reasonLine([yes])).toMatch(/you told us that a warning sign is still there/)
+    expect(reasonLine([better, yes])).toMatch(
+      /you told us that a warning sign was still there, and later that you are better/,
+    )
+    expect(reasonLine([better, yes])).not.toMatch(/is still there/)
+  })
 })

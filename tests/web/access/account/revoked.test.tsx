@@ -1,7 +1,7 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
 import { SharingSetting } from '../../../../web/src/patient/profile/sharing/sharing-setting.tsx'
@@ -25,29 +25,34 @@ beforeEach(async () => {
 
 const signInTexts = () => screen.queryAllByText(/sign in/i)
 
-test.each([
-  ['/', /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/],
-  ['/offline-features?tab=sync', /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/],
-  ['/account', /^This phone was signed out from another phone or by your clinic\./],
-])('a phone that was signed out elsewhere is not asked to sign in on %s', async (path, says) => {
-  await openApp(path)
-  expect((await screen.findAllByText(says)).length).toBeGreaterThan(0)
-  expect(signInTexts()).toEqual([])
-  expect(screen.queryByText(/The server has a problem/)).toBeNull()
-})
+describe('a phone that was signed out elsewhere', () => {
+  test.each([
+    ['/', /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/],
+    [
+      '/offline-features?tab=sync',
+      /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/,
+    ],
+    ['/account', /^This phone was signed out from another phone or by your clinic\./],
+  ])('is not asked to sign in on %s', async (path, says) => {
+    await openApp(path)
+    expect((await screen.findAllByText(says)).length).toBeGreaterThan(0)
+    expect(signInTexts()).toEqual([])
+    expect(screen.queryByText(/The server has a problem/)).toBeNull()
+  })
 
-test.each([
-  ['Who can see my record', <SharingSetting key="sharing" />],
-  ['Who has looked at my record', <RecordViewsSetting key="views" />],
-])('the list "%s" does not ask for a sign-in either', async (name, setting) => {
-  renderScreen(setting)
-  await userEvent.click(screen.getByRole('button', { name }))
-  expect(await screen.findByText(/^This phone was signed out, so it cannot show/)).toBeDefined()
-  expect(signInTexts()).toEqual([])
-})
+  test.each([
+    ['Who can see my record', <SharingSetting key="sharing" />],
+    ['Who has looked at my record', <RecordViewsSetting key="views" />],
+  ])('is not asked to sign in by the list "%s"', async (name, setting) => {
+    renderScreen(setting)
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(await screen.findByText(/^This phone was signed out, so it cannot show/)).toBeDefined()
+    expect(signInTexts()).toEqual([])
+  })
 
-test('the entries of a phone that was signed out elsewhere are kept, and are not labelled as waiting for a sign-in', async () => {
-  await openApp('/tracking?tab=history')
-  await waitFor(() => expect(screen.getAllByText('Saved on this phone').length).toBe(2))
-  expect(signInTexts()).toEqual([])
+  test('keeps its entries, and does not label them as waiting for a sign-in', async () => {
+    await openApp('/tracking?tab=history')
+    await waitFor(() => expect(screen.getAllByText('Saved on this phone').length).toBe(2))
+    expect(signInTexts()).toEqual([])
+  })
 })

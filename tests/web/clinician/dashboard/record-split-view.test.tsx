@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reply } from '../../data/server/fake-api.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { margaret, openDashboard, peter } from '../open-dashboard.tsx'
@@ -28,22 +28,24 @@ async function openBoth(hasRoom: boolean) {
 
 const close = () => screen.queryByRole('button', { name: 'Close record' })
 
-test('a record open beside the list stays open when another tab is opened', async () => {
-  const server = await openBoth(true)
-  await setUpUser().click(screen.getByRole('button', { name: '30 days' }))
-  const alerts = screen.getByRole('tab', { name: 'Alerts (0)' })
-  await setUpUser().click(alerts)
-  expect(screen.getByRole('heading', { name: 'Patient Alerts' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeTruthy()
-  expect(document.activeElement).toBe(alerts)
-  expect(server.countOf(recordPath)).toBe(1)
-})
+describe('an open record', () => {
+  test('stays open beside the list when another tab is opened', async () => {
+    const server = await openBoth(true)
+    await setUpUser().click(screen.getByRole('button', { name: '30 days' }))
+    const alerts = screen.getByRole('tab', { name: 'Alerts (0)' })
+    await setUpUser().click(alerts)
+    expect(screen.getByRole('heading', { name: 'Patient Alerts' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeTruthy()
+    expect(document.activeElement).toBe(alerts)
+    expect(server.countOf(recordPath)).toBe(1)
+  })
 
-test('a record that covers the list closes when a tab is opened, and the tab keeps the focus', async () => {
-  await openBoth(false)
-  expect(close()).toBeTruthy()
-  const alerts = screen.getByRole('tab', { name: 'Alerts (0)' })
-  await setUpUser().click(alerts)
-  expect(close()).toBeNull()
-  expect(document.activeElement).toBe(alerts)
+  test('closes when it covers the list and a tab is opened, and the tab keeps the focus', async () => {
+    await openBoth(false)
+    expect(close()).toBeTruthy()
+    const alerts = screen.getByRole('tab', { name: 'Alerts (0)' })
+    await setUpUser().click(alerts)
+    expect(close()).toBeNull()
+    expect(document.activeElement).toBe(alerts)
+  })
 })

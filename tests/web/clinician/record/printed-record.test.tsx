@@ -1,7 +1,7 @@
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { minuteMs } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { noNetwork } from '../../data/server/fake-api.ts'
 import { aFinding, anAlert, resolved } from '../alerts/an-alert.ts'
@@ -24,133 +24,139 @@ const linesUnder = (heading: string) => {
   return [...(list?.children ?? [])].map((line) => line.textContent)
 }
 
-test('the printed summary has the name, that it is confidential, the risk and the scores', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  await openRecord(aRecord({ symptoms: [aRecordEntry({ notes: 'Could not climb the stairs' })] }))
-  await setUpUser().click(pane().getByRole('button', { name: 'Print a summary' }))
-  expect(print).toHaveBeenCalledTimes(1)
-  expect(page().textContent).toContain('Confidential: health data.')
-  expect(page().textContent).toContain('HIGH')
-  expect(page().textContent).toContain('Latest scores in the last 30 days')
+describe('the printed summary', () => {
+  test('has the name, that it is confidential, the risk and the scores', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    await openRecord(aRecord({ symptoms: [aRecordEntry({ notes: 'Could not climb the stairs' })] }))
+    await setUpUser().click(pane().getByRole('button', { name: 'Print a summary' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    expect(page().textContent).toContain('Confidential: health data.')
+    expect(page().textContent).toContain('HIGH')
+    expect(page().textContent).toContain('Latest scores in the last 30 days')
+  })
+
+  test('shows its date and time, also when it is printed long after', async () => {
+    const server = await openRecord(aRecord(), { now: Date.parse('2026-11-21T18:30:00.000Z') })
+    server.respondTo(recordPath, noNetwork)
+    await advanceTime(minuteMs)
+    expect(page().textContent).toContain(
+      'Printed Saturday 21 November 2026, 18:30, from the record as of Friday 20 November 2026, 17:00.',
+    )
+  })
+
+  test('gives every time its date, and none is relative to now', async () => {
+    const { summary } = aRecord()
+    const at = '2026-11-20T16:30:00.000Z'
+    const finding = {
+      id: 'breathlessness-severe',
+      level: 'emergency',
+      logged: 'breathlessness 9 out of 10',
+      at,
+      until: '2026-11-22T16:30:00.000Z',
+      reply: null,
+    } as const
+    const phoneReport = { lastHeardAt: at, pendingCount: 2, oldestPendingAt: at, clockSkewMin: 0 }
+    await openRecord(aRecord({ summary: { ...summary, need: 'red-flag', findings: [finding], phoneReport } }))
+    const time = 'Friday 20 November 2026, 16:30'
+    expect(page().textContent).toContain(`${time}. 999 sign: breathlessness 9 out of 10.`)
+    expect(page().textContent).toContain(`Phone last in touch ${time}.`)
+    expect(page().textContent).toContain(`2 entries still on the phone, oldest from ${time}.`)
+    expect(page().textContent).not.toMatch(/\b(today|yesterday|ago)\b/i)
+  })
 })
 
-test('the printed summary shows its date and time, also when it is printed long after', async () => {
-  const server = await openRecord(aRecord(), { now: Date.parse('2026-11-21T18:30:00.000Z') })
-  server.respondTo(recordPath, noNetwork)
-  await advanceTime(minuteMs)
-  expect(page().textContent).toContain(
-    'Printed Saturday 21 November 2026, 18:30, from the record as of Friday 20 November 2026, 17:00.',
-  )
+describe('the alerts in the printed summary', () => {
+  test('start with the open ones, the most serious at the top, and the number left out is stated', async () => {
+    const done = (n: number) => anAlert({ ...resolved, id: idNumbered(n), message: 'The same again.' })
+    const open = (n: number, severity: string) =>
+      anAlert({ id: idNumbered(n), severity, message: `Number ${n}.` })
+    await openRecord(
+      aRecord({ alerts: [done(1), done(2), done(3), done(4), open(5, 'medium'), open(6, 'critical')] }),
+    )
+    expect(linesUnder('Alerts')).toEqual([
+      'Critical, open: Number 6.',
+      'Medium, open: Number 5.',
+      'Critical, resolved: The same again.',
+      'Critical, resolved: The same again.',
+      '2 more in the record, not printed here.',
+    ])
+  })
+
+  test('are complete while they are open, with all their findings', async () => {
+    const findings = [
+      aFinding({ message: 'First.' }),
+      aFinding({ id: 2, message: 'Second.', withdrawnAt: '2026-11-20T16:50:00.000Z' }),
+    ]
+    const open = [1, 2, 3, 4, 5].map((n) => anAlert({ id: idNumbered(n), findings }))
+    await openRecord(aRecord({ alerts: open }))
+    const line =
+      'Critical, open: First. Second. (Changed or deleted by the patient: Friday 20 November 2026, 16:50)'
+    expect(linesUnder('Alerts')).toEqual(open.map(() => line))
+  })
 })
 
-test('open alerts are printed first, the most serious at the top, and the number left out is stated', async () => {
-  const done = (n: number) => anAlert({ ...resolved, id: idNumbered(n), message: 'The same again.' })
-  const open = (n: number, severity: string) =>
-    anAlert({ id: idNumbered(n), severity, message: `Number ${n}.` })
-  await openRecord(
-    aRecord({ alerts: [done(1), done(2), done(3), done(4), open(5, 'medium'), open(6, 'critical')] }),
-  )
-  expect(linesUnder('Alerts')).toEqual([
-    'Critical, open: Number 6.',
-    'Medium, open: Number 5.',
-    'Critical, resolved: The same again.',
-    'Critical, resolved: The same again.',
-    '2 more in the record, not printed here.',
-  ])
-})
+describe('the health data in the printed summary', () => {
+  test('include temperature, phlegm, puffs and peak flow, with what was not answered', async () => {
+    const answers = { temperature: 'low-fever', relieverPuffs: 6, peakFlowLpm: 280 } as const
+    await openRecord(
+      aRecord({
+        symptoms: [aRecordEntry({ ...answers, untouchedFields: ['sputumColor', 'sputumConsistency'] })],
+      }),
+    )
+    const [line] = linesUnder('Other answers')
+    expect(line).toMatch(/^Friday 20 November 2026, 16:40: Temperature: .*Phlegm: Not answered/)
+    expect(line).toMatch(/280/)
+    expect(line).toMatch(/6 puffs/)
+  })
 
-test('every open alert is printed with all its findings', async () => {
-  const findings = [
-    aFinding({ message: 'First.' }),
-    aFinding({ id: 2, message: 'Second.', withdrawnAt: '2026-11-20T16:50:00.000Z' }),
-  ]
-  const open = [1, 2, 3, 4, 5].map((n) => anAlert({ id: idNumbered(n), findings }))
-  await openRecord(aRecord({ alerts: open }))
-  const line =
-    'Critical, open: First. Second. (Changed or deleted by the patient: Friday 20 November 2026, 16:50)'
-  expect(linesUnder('Alerts')).toEqual(open.map(() => line))
-})
+  test('list replies on their own, with the day in words', async () => {
+    const outcome = toFollowUpOutcome({ about: idNumbered(1), answer: 'still' }, 'breathlessness-severe')
+    const replies = [1, 2, 3, 4].map((n) => aCheck({ ...outcome, id: idNumbered(n) }))
+    await openRecord(aRecord({ symptoms: [], triage: [...replies.slice(1), aCheck()] }))
+    expect(linesUnder('Symptom checks')).toEqual(['Friday 20 November 2026, 16:30: Same-day advice'])
+    expect(linesUnder('Replies about a warning sign')[0]).toBe(
+      'Friday 20 November 2026, 16:30: Asked “Do you still feel like this?” about breathlessness 9 or more (in an entry or check that we cannot show: it is more than 90 days old, or has not arrived), the patient replied “Yes”.',
+    )
+  })
 
-test('temperature, phlegm, puffs and peak flow are printed, with what was not answered', async () => {
-  const answers = { temperature: 'low-fever', relieverPuffs: 6, peakFlowLpm: 280 } as const
-  await openRecord(
-    aRecord({
-      symptoms: [aRecordEntry({ ...answers, untouchedFields: ['sputumColor', 'sputumConsistency'] })],
-    }),
-  )
-  const [line] = linesUnder('Other answers')
-  expect(line).toMatch(/^Friday 20 November 2026, 16:40: Temperature: .*Phlegm: Not answered/)
-  expect(line).toMatch(/280/)
-  expect(line).toMatch(/6 puffs/)
-})
+  test('include the notes in full, and messages with their state and answers', async () => {
+    const notes = `Could not climb the stairs. ${'I had to stop. '.repeat(20)}`.trim()
+    const answer = { id: idNumbered(4), receivedAt: '2026-11-20T16:20:00.000Z' }
+    const message = {
+      id: idNumbered(3),
+      from: 'Dr. Helen Marsh',
+      text: 'How is your breathing now?',
+      sentAt: '2026-11-20T16:00:00.000Z',
+      state: 'seen',
+      stateAt: '2026-11-20T16:10:00.000Z',
+      answers: [{ ...answer, answer: 'worse', answeredAt: '2026-11-20T16:15:00.000Z' }],
+    } as const
+    await openRecord(
+      aRecord({
+        symptoms: [aRecordEntry({ notes })],
+        messages: [{ ...message, answers: [...message.answers] }],
+      }),
+    )
+    expect(linesUnder('Notes by the patient')).toEqual([`Friday 20 November 2026, 16:40: “${notes}”`])
+    expect(linesUnder('Messages sent')).toEqual([
+      'Friday 20 November 2026, 16:00, from Dr. Helen Marsh: “How is your breathing now?”. State: opened by the patient Friday 20 November 2026, 16:10. Answered “Worse”: Friday 20 November 2026, 16:15',
+    ])
+  })
 
-test('replies are printed in a list of their own, with the day in words', async () => {
-  const outcome = toFollowUpOutcome({ about: idNumbered(1), answer: 'still' }, 'breathlessness-severe')
-  const replies = [1, 2, 3, 4].map((n) => aCheck({ ...outcome, id: idNumbered(n) }))
-  await openRecord(aRecord({ symptoms: [], triage: [...replies.slice(1), aCheck()] }))
-  expect(linesUnder('Symptom checks')).toEqual(['Friday 20 November 2026, 16:30: Same-day advice'])
-  expect(linesUnder('Replies about a warning sign')[0]).toBe(
-    'Friday 20 November 2026, 16:30: Asked “Do you still feel like this?” about breathlessness 9 or more (in an entry or check that we cannot show: it is more than 90 days old, or has not arrived), the patient replied “Yes”.',
-  )
-})
-
-test('every time on paper has its date, and none is relative to now', async () => {
-  const { summary } = aRecord()
-  const at = '2026-11-20T16:30:00.000Z'
-  const finding = {
-    id: 'breathlessness-severe',
-    level: 'emergency',
-    logged: 'breathlessness 9 out of 10',
-    at,
-    until: '2026-11-22T16:30:00.000Z',
-    reply: null,
-  } as const
-  const phoneReport = { lastHeardAt: at, pendingCount: 2, oldestPendingAt: at, clockSkewMin: 0 }
-  await openRecord(aRecord({ summary: { ...summary, need: 'red-flag', findings: [finding], phoneReport } }))
-  const time = 'Friday 20 November 2026, 16:30'
-  expect(page().textContent).toContain(`${time}. 999 sign: breathlessness 9 out of 10.`)
-  expect(page().textContent).toContain(`Phone last in touch ${time}.`)
-  expect(page().textContent).toContain(`2 entries still on the phone, oldest from ${time}.`)
-  expect(page().textContent).not.toMatch(/\b(today|yesterday|ago)\b/i)
-})
-
-test("the patient's notes are printed in full, and messages with their state and answers", async () => {
-  const notes = `Could not climb the stairs. ${'I had to stop. '.repeat(20)}`.trim()
-  const answer = { id: idNumbered(4), receivedAt: '2026-11-20T16:20:00.000Z' }
-  const message = {
-    id: idNumbered(3),
-    from: 'Dr. Helen Marsh',
-    text: 'How is your breathing now?',
-    sentAt: '2026-11-20T16:00:00.000Z',
-    state: 'seen',
-    stateAt: '2026-11-20T16:10:00.000Z',
-    answers: [{ ...answer, answer: 'worse', answeredAt: '2026-11-20T16:15:00.000Z' }],
-  } as const
-  await openRecord(
-    aRecord({
-      symptoms: [aRecordEntry({ notes })],
-      messages: [{ ...message, answers: [...message.answers] }],
-    }),
-  )
-  expect(linesUnder('Notes by the patient')).toEqual([`Friday 20 November 2026, 16:40: “${notes}”`])
-  expect(linesUnder('Messages sent')).toEqual([
-    'Friday 20 November 2026, 16:00, from Dr. Helen Marsh: “How is your breathing now?”. State: opened by the patient Friday 20 November 2026, 16:10. Answered “Worse”: Friday 20 November 2026, 16:15',
-  ])
-})
-
-test('the threshold and the findings of the last two days are printed', async () => {
-  const { summary } = aRecord()
-  const finding = {
-    id: 'breathlessness-severe',
-    level: 'emergency',
-    logged: 'breathlessness 9 out of 10',
-    at: '2026-11-20T15:10:00.000Z',
-    until: '2026-11-22T15:10:00.000Z',
-    reply: { answer: 'better', at: '2026-11-20T16:00:00.000Z' },
-  } as const
-  await openRecord(aRecord({ summary: { ...summary, findings: [finding] } }))
-  expect(page().textContent).toContain('An alert is raised when a score is worse by 2 points or more')
-  expect(linesUnder('Findings of the last 48 hours')).toEqual([
-    'Friday 20 November 2026, 15:10: breathlessness 9 out of 10. Patient’s reply on Friday 20 November 2026, 16:00: “No, I am better”',
-  ])
+  test('include the threshold and the findings of the last two days', async () => {
+    const { summary } = aRecord()
+    const finding = {
+      id: 'breathlessness-severe',
+      level: 'emergency',
+      logged: 'breathlessness 9 out of 10',
+      at: '2026-11-20T15:10:00.000Z',
+      until: '2026-11-22T15:10:00.000Z',
+      reply: { answer: 'better', at: '2026-11-20T16:00:00.000Z' },
+    } as const
+    await openRecord(aRecord({ summary: { ...summary, findings: [finding] } }))
+    expect(page().textContent).toContain('An alert is raised when a score is worse by 2 points or more')
+    expect(linesUnder('Findings of the last 48 hours')).toEqual([
+      'Friday 20 November 2026, 15:10: breathlessness 9 out of 10. Patient’s reply on Friday 20 November 2026, 16:00: “No, I am better”',
+    ])
+  })
 })

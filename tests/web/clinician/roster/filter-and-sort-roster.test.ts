@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   filterAndSortRoster,
   type RosterQuery,
@@ -39,40 +39,43 @@ const names = (wanted: Partial<RosterQuery>) =>
     ({ name }) => name,
   )
 
-test.each([
-  ['urgency', ['Peter Lowe', 'Zoë Adams', 'Élodie Martin', 'Bo Lowe']],
-  ['lastContact', ['Bo Lowe', 'Peter Lowe', 'Élodie Martin', 'Zoë Adams']],
-  ['name', ['Bo Lowe', 'Élodie Martin', 'Peter Lowe', 'Zoë Adams']],
-] as const)('sorted by %s, the roster is %j', (order, expected) => {
-  expect(names({ order })).toEqual(expected)
+describe('the roster', () => {
+  test.each([
+    ['urgency', ['Peter Lowe', 'Zoë Adams', 'Élodie Martin', 'Bo Lowe']],
+    ['lastContact', ['Bo Lowe', 'Peter Lowe', 'Élodie Martin', 'Zoë Adams']],
+    ['name', ['Bo Lowe', 'Élodie Martin', 'Peter Lowe', 'Zoë Adams']],
+  ] as const)('sorted by %s is %j', (order, expected) => {
+    expect(names({ order })).toEqual(expected)
+  })
+
+  test('of the server stays unchanged when it is filtered and sorted', () => {
+    const order = roster.map((patient) => patient.id)
+    filterAndSortRoster(roster, { search: '', risk: 'all', order: 'name' })
+    expect(roster.map((patient) => patient.id)).toEqual(order)
+  })
 })
 
-test.each([
-  ['zoe', ['Zoë Adams']],
-  ['ELODIE', ['Élodie Martin']],
-  [' lowe ', ['Bo Lowe', 'Peter Lowe']],
-  ['nobody', []],
-  ['999 012', ['Peter Lowe']],
-  ['23/11/1955', ['Peter Lowe']],
-  ['24/11/1955', []],
-])('a search for %j finds %j', (search, expected) => {
-  expect(names({ search, order: 'name' })).toEqual(expected)
+describe('a search in the roster', () => {
+  test.each([
+    ['zoe', ['Zoë Adams']],
+    ['ELODIE', ['Élodie Martin']],
+    [' lowe ', ['Bo Lowe', 'Peter Lowe']],
+    ['nobody', []],
+    ['999 012', ['Peter Lowe']],
+    ['23/11/1955', ['Peter Lowe']],
+    ['24/11/1955', []],
+  ])('for %j finds %j', (search, expected) => {
+    expect(names({ search, order: 'name' })).toEqual(expected)
+  })
 })
 
-test.each([
-  ['high', ['Peter Lowe']],
-  ['medium', []],
-  ['low', ['Zoë Adams']],
-  ['unknown', ['Élodie Martin', 'Bo Lowe']],
-] as const)(
-  'a filter for %s risk finds %j, and counts no patient of unknown risk as low',
-  (risk, expected) => {
+describe('a filter of the roster', () => {
+  test.each([
+    ['high', ['Peter Lowe']],
+    ['medium', []],
+    ['low', ['Zoë Adams']],
+    ['unknown', ['Élodie Martin', 'Bo Lowe']],
+  ] as const)('for %s risk finds %j, and counts no patient of unknown risk as low', (risk, expected) => {
     expect(names({ risk })).toEqual(expected)
-  },
-)
-
-test('filtering and sorting leave the roster of the server unchanged', () => {
-  const order = roster.map((patient) => patient.id)
-  filterAndSortRoster(roster, { search: '', risk: 'all', order: 'name' })
-  expect(roster.map((patient) => patient.id)).toEqual(order)
+  })
 })

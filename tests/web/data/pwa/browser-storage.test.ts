@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { requestPersistentStorage, readStorageHealth } from '../../../../web/src/data/pwa/browser-storage.ts'
 
 function aBrowserThat(storage: object | undefined): void {
@@ -6,31 +6,33 @@ function aBrowserThat(storage: object | undefined): void {
 }
 afterEach(() => void Reflect.deleteProperty(navigator, 'storage'))
 
-test.each([
-  ['has no storage API (plain http)', undefined],
-  [
-    'throws',
-    { persisted: () => Promise.reject(new Error('no')), estimate: () => Promise.reject(new Error('no')) },
-  ],
-  ['answers nonsense', { estimate: async () => ({ usage: Number.NaN, quota: -1 }) }],
-])('in a browser that %s the figures are unknown, not wrong', async (_which, storage) => {
-  aBrowserThat(storage)
-  expect(await readStorageHealth()).toEqual({
-    persisted: undefined,
-    usedBytes: undefined,
-    quotaBytes: undefined,
+describe('the storage of a browser', () => {
+  test.each([
+    ['has no storage API (plain http)', undefined],
+    [
+      'throws',
+      { persisted: () => Promise.reject(new Error('no')), estimate: () => Promise.reject(new Error('no')) },
+    ],
+    ['answers nonsense', { estimate: async () => ({ usage: Number.NaN, quota: -1 }) }],
+  ])('that %s has unknown figures, not wrong ones', async (_which, storage) => {
+    aBrowserThat(storage)
+    expect(await readStorageHealth()).toEqual({
+      persisted: undefined,
+      usedBytes: undefined,
+      quotaBytes: undefined,
+    })
   })
-})
 
-test("the browser's answer is passed on", async () => {
-  aBrowserThat({ persisted: async () => true, estimate: async () => ({ usage: 0, quota: 1_000 }) })
-  expect(await readStorageHealth()).toEqual({ persisted: true, usedBytes: 0, quotaBytes: 1_000 })
-})
+  test('has the figures that the browser gives', async () => {
+    aBrowserThat({ persisted: async () => true, estimate: async () => ({ usage: 0, quota: 1_000 }) })
+    expect(await readStorageHealth()).toEqual({ persisted: true, usedBytes: 0, quotaBytes: 1_000 })
+  })
 
-test('persistent storage is requested once, not after every entry', async () => {
-  const persist = vi.fn<() => Promise<boolean>>(async () => false)
-  aBrowserThat({ persisted: async () => false, persist })
-  await requestPersistentStorage()
-  await requestPersistentStorage()
-  expect(persist).toHaveBeenCalledTimes(1)
+  test('is requested to be persistent once, not after every entry', async () => {
+    const persist = vi.fn<() => Promise<boolean>>(async () => false)
+    aBrowserThat({ persisted: async () => false, persist })
+    await requestPersistentStorage()
+    await requestPersistentStorage()
+    expect(persist).toHaveBeenCalledTimes(1)
+  })
 })

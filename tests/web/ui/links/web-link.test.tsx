@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AdviceLinks } from '../../../../web/src/patient/home/advice/advice-tabs.tsx'
 import { ReviewedDetails } from '../../../../web/src/ui/content/reviewed-details.tsx'
 import { ActionLink } from '../../../../web/src/ui/links/action-link.tsx'
@@ -35,18 +35,17 @@ const links = [
   },
 ]
 
-test.each(links)(
-  'without signal the link of $what opens no blank tab and shows where help is',
-  async (link) => {
+describe('a web link', () => {
+  test.each(links)('of $what without signal opens no blank tab and shows where help is', async (link) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(await isHeldBack(link)).toBe(true)
     expect((await screen.findByRole('alert')).textContent).toContain(
       'You can still use the buttons at the bottom of the screen to call for help.',
     )
-  },
-)
+  })
 
-test.each(links)('with signal the link of $what opens', async (link) => {
-  expect(await isHeldBack(link)).toBe(false)
-  expect(screen.queryByRole('alert')).toBeNull()
+  test.each(links)('of $what with signal opens', async (link) => {
+    expect(await isHeldBack(link)).toBe(false)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
 })

@@ -1,7 +1,7 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../../../web/src/data/local/index.ts'
 import { flushOutbox, saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
 import { SyncLine } from '../../../../web/src/widgets/sync/sync-line.tsx'
@@ -20,31 +20,33 @@ const showLine = () =>
     </MemoryRouter>,
   )
 
-test('an entry logged offline is shown as saved on the phone, with a link to the details', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  showLine()
-  await screen.findByText(/^No signal\. What you log is saved/)
-  await logEntry()
-  const line = await screen.findByRole('link', { name: /^No signal\. 1 entry saved on this phone\./ })
-  expect(line.getAttribute('href')).toBe('/offline-features')
-  vi.restoreAllMocks()
-})
+describe('the sync line', () => {
+  test('shows an entry logged offline as saved on the phone, with a link to the details', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    showLine()
+    await screen.findByText(/^No signal\. What you log is saved/)
+    await logEntry()
+    const line = await screen.findByRole('link', { name: /^No signal\. 1 entry saved on this phone\./ })
+    expect(line.getAttribute('href')).toBe('/offline-features')
+    vi.restoreAllMocks()
+  })
 
-test(`the sync line shows "sent" only after the server's confirmation`, async () => {
-  await logEntry()
-  showLine()
-  await screen.findByText(/^1 entry saved on this phone\./)
-  await flushOutbox({ skipBackoff: true })
-  expect(await screen.findByText(/^All sent\. Last sync \d\d:\d\d\.$/)).toBeDefined()
-})
+  test(`shows "sent" only after the server's confirmation`, async () => {
+    await logEntry()
+    showLine()
+    await screen.findByText(/^1 entry saved on this phone\./)
+    await flushOutbox({ skipBackoff: true })
+    expect(await screen.findByText(/^All sent\. Last sync \d\d:\d\d\.$/)).toBeDefined()
+  })
 
-test('losing the signal changes the line at once', async () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  await flushOutbox({ skipBackoff: true })
-  showLine()
-  await screen.findByText(/^All sent/)
-  online.mockReturnValue(false)
-  window.dispatchEvent(new Event('offline'))
-  expect(await screen.findByText(/^No signal/)).toBeDefined()
-  vi.restoreAllMocks()
+  test('changes at once when the signal is lost', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    await flushOutbox({ skipBackoff: true })
+    showLine()
+    await screen.findByText(/^All sent/)
+    online.mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    expect(await screen.findByText(/^No signal/)).toBeDefined()
+    vi.restoreAllMocks()
+  })
 })

@@ -1,6 +1,6 @@
 import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
 import type { SyncStatus } from '@second-wind/core/sync/sync-status'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { timeOrDate } from '../../../../web/src/ui/format/uk-time.ts'
 import { syncWords } from '../../../../web/src/widgets/sync/sync-words.ts'
 
@@ -17,61 +17,67 @@ function sentence(id: SyncStatus['id'], phone: Phone, tone: SyncStatus['tone'] =
     .sentence
 }
 
-test.each<[SyncStatus['id'], Phone, string]>([
-  ['all-sent', {}, 'All sent. Last sync 18:02.'],
-  ['all-sent', { lastSyncAt: onTuesday }, `All sent. Last sync ${timeOrDate(onTuesday, now)}.`],
-  ['nothing-yet', { lastSyncAt: null }, 'Nothing to send yet.'],
-  ['not-linked', {}, 'Kept on this phone. Not linked to a clinic.'],
-  ['not-linked', { pending: 2 }, 'Kept on this phone. Not linked to a clinic.'],
-  ['waiting', { pending: 1 }, '1 entry saved on this phone. Sending soon.'],
-  [
-    'offline',
-    { pending: 1 },
-    'No signal. 1 entry saved on this phone. It will be sent when you have signal.',
-  ],
-  [
-    'offline',
-    { pending: 2 },
-    'No signal. 2 entries saved on this phone. They will be sent when you have signal.',
-  ],
-  ['offline', {}, 'No signal. Everything up to 18:02 is sent.'],
-  ['offline', { lastSyncAt: null }, 'No signal. What you log is saved on this phone. Nothing sent yet.'],
-  ['portal', { pending: 2 }, 'You need to sign in to this Wi-Fi first. 2 entries saved on this phone.'],
-  ['unreachable', { pending: 1 }, 'We cannot connect right now. Your 1 entry is safe on this phone.'],
-  ['unreachable', { pending: 3 }, 'We cannot connect right now. Your 3 entries are safe on this phone.'],
-  ['signed-out', { pending: 2 }, 'Sign in again to send. 2 entries saved on this phone.'],
-  ['signed-out', {}, 'Sign in again to send and to see messages. Last sync 18:02.'],
-  ['revoked', { pending: 2 }, 'This phone was signed out. 2 entries saved on this phone. Not sent.'],
-  ['revoked', {}, 'This phone was signed out. What you log is not sent.'],
-  ['update-needed', { pending: 1 }, 'Update Second Wind to send what you log. 1 entry saved on this phone.'],
-  ['attention', { attention: 1 }, '1 entry needs your attention.'],
-  ['attention', { attention: 2 }, '2 entries need your attention.'],
-])('a phone that is %s with %o shows its sentence', (id, phone, text) => {
-  expect(sentence(id, phone)).toBe(text)
-})
+describe('the sync line', () => {
+  test.each<[SyncStatus['id'], Phone, string]>([
+    ['all-sent', {}, 'All sent. Last sync 18:02.'],
+    ['all-sent', { lastSyncAt: onTuesday }, `All sent. Last sync ${timeOrDate(onTuesday, now)}.`],
+    ['nothing-yet', { lastSyncAt: null }, 'Nothing to send yet.'],
+    ['not-linked', {}, 'Kept on this phone. Not linked to a clinic.'],
+    ['not-linked', { pending: 2 }, 'Kept on this phone. Not linked to a clinic.'],
+    ['waiting', { pending: 1 }, '1 entry saved on this phone. Sending soon.'],
+    [
+      'offline',
+      { pending: 1 },
+      'No signal. 1 entry saved on this phone. It will be sent when you have signal.',
+    ],
+    [
+      'offline',
+      { pending: 2 },
+      'No signal. 2 entries saved on this phone. They will be sent when you have signal.',
+    ],
+    ['offline', {}, 'No signal. Everything up to 18:02 is sent.'],
+    ['offline', { lastSyncAt: null }, 'No signal. What you log is saved on this phone. Nothing sent yet.'],
+    ['portal', { pending: 2 }, 'You need to sign in to this Wi-Fi first. 2 entries saved on this phone.'],
+    ['unreachable', { pending: 1 }, 'We cannot connect right now. Your 1 entry is safe on this phone.'],
+    ['unreachable', { pending: 3 }, 'We cannot connect right now. Your 3 entries are safe on this phone.'],
+    ['signed-out', { pending: 2 }, 'Sign in again to send. 2 entries saved on this phone.'],
+    ['signed-out', {}, 'Sign in again to send and to see messages. Last sync 18:02.'],
+    ['revoked', { pending: 2 }, 'This phone was signed out. 2 entries saved on this phone. Not sent.'],
+    ['revoked', {}, 'This phone was signed out. What you log is not sent.'],
+    [
+      'update-needed',
+      { pending: 1 },
+      'Update Second Wind to send what you log. 1 entry saved on this phone.',
+    ],
+    ['attention', { attention: 1 }, '1 entry needs your attention.'],
+    ['attention', { attention: 2 }, '2 entries need your attention.'],
+  ])('of a phone that is %s with %o shows its sentence', (id, phone, text) => {
+    expect(sentence(id, phone)).toBe(text)
+  })
 
-test('nothing unsent is ever shown as sent', () => {
-  const ids: SyncStatus['id'][] = [
-    'offline',
-    'portal',
-    'unreachable',
-    'signed-out',
-    'revoked',
-    'update-needed',
-    'not-linked',
-    'waiting',
-  ]
-  for (const id of ids) expect(sentence(id, { pending: 2 })).not.toMatch(/all sent|last sync/i)
-})
+  test('never calls unsent entries sent', () => {
+    const ids: SyncStatus['id'][] = [
+      'offline',
+      'portal',
+      'unreachable',
+      'signed-out',
+      'revoked',
+      'update-needed',
+      'not-linked',
+      'waiting',
+    ]
+    for (const id of ids) expect(sentence(id, { pending: 2 })).not.toMatch(/all sent|last sync/i)
+  })
 
-test('an entry that waits for long shows since when', () => {
-  expect(sentence('unreachable', { pending: 1, oldestPendingAt: onTuesday }, 'amber')).toBe(
-    `We cannot connect right now. Your 1 entry is safe on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
-  )
-})
+  test('of an entry that waits for long shows since when', () => {
+    expect(sentence('unreachable', { pending: 1, oldestPendingAt: onTuesday }, 'amber')).toBe(
+      `We cannot connect right now. Your 1 entry is safe on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
+    )
+  })
 
-test('after three days unsent the line advises to phone', () => {
-  expect(sentence('offline', { pending: 1, oldestPendingAt: onTuesday }, 'red')).toMatch(
-    /Waiting since .+\. If your care team needs to know, phone them\.$/,
-  )
+  test('advises to phone after three days unsent', () => {
+    expect(sentence('offline', { pending: 1, oldestPendingAt: onTuesday }, 'red')).toMatch(
+      /Waiting since .+\. If your care team needs to know, phone them\.$/,
+    )
+  })
 })

@@ -1,7 +1,7 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
 import { readKnownDevices } from '../../../../../web/src/data/local/account/known-devices.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
@@ -38,22 +38,24 @@ beforeEach(async () => {
   await vi.waitUntil(async () => (await readKnownDevices())?.length === 1)
 })
 
-test('Home shows that another phone was linked, until the list has been opened', async () => {
-  await openWith([here, tablet])
-  expect(await screen.findByText(come)).toBeDefined()
-  expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
-  await userEvent.click(screen.getByRole('link', { name: 'See your phones' }))
-  expect(await screen.findByRole('button', { name: 'Safari on iPad is lost' })).toBeDefined()
-  await waitFor(async () => expect(await readKnownDevices()).toHaveLength(2))
-})
+describe('the notice of changed phones on Home', () => {
+  test('shows that another phone was linked, until the list has been opened', async () => {
+    await openWith([here, tablet])
+    expect(await screen.findByText(come)).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'Call 999' }).length).toBeGreaterThan(0)
+    await userEvent.click(screen.getByRole('link', { name: 'See your phones' }))
+    expect(await screen.findByRole('button', { name: 'Safari on iPad is lost' })).toBeDefined()
+    await waitFor(async () => expect(await readKnownDevices()).toHaveLength(2))
+  })
 
-test('Home shows that a phone was signed out elsewhere, until that is dismissed', async () => {
-  await openWith([here, tablet])
-  await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
-  await waitFor(() => expect(screen.queryByText(come)).toBeNull())
+  test('shows that a phone was signed out elsewhere, until that is dismissed', async () => {
+    await openWith([here, tablet])
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByText(come)).toBeNull())
 
-  await openWith([here])
-  expect(await screen.findByText(gone)).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
-  await waitFor(() => expect(screen.queryByText(gone)).toBeNull())
+    await openWith([here])
+    expect(await screen.findByText(gone)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByText(gone)).toBeNull())
+  })
 })

@@ -1,5 +1,5 @@
 import { patientId } from '@second-wind/core/platform/ids'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   claimAccount,
   OtherAccount,
@@ -16,18 +16,20 @@ vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authM
 const db = withFreshDatabase()
 const waiting = async () => (await db.outbox.toArray()).map(({ kind }) => kind)
 
-test('a phone that opens an existing record keeps its unsent entries and drops its own profile', async () => {
-  await createProfile(aProfile(), at)
-  await logEntries(2)
-  await assignDeviceToRecord({ patientId: patientId.parse(7) })
-  expect(await readAccountId()).toBe(7)
-  expect(await waiting()).toEqual(['symptoms.create', 'symptoms.create'])
-})
+describe('a phone that opens an existing record', () => {
+  test('keeps its unsent entries and drops its own profile', async () => {
+    await createProfile(aProfile(), at)
+    await logEntries(2)
+    await assignDeviceToRecord({ patientId: patientId.parse(7) })
+    expect(await readAccountId()).toBe(7)
+    expect(await waiting()).toEqual(['symptoms.create', 'symptoms.create'])
+  })
 
-test('a phone of another account is refused and keeps its unsent changes', async () => {
-  await createProfile(aProfile(), at)
-  await claimAccount({ patientId: patientId.parse(6) })
-  await expect(assignDeviceToRecord({ patientId: patientId.parse(7) })).rejects.toThrow(OtherAccount)
-  expect(await readAccountId()).toBe(6)
-  expect(await waiting()).toEqual(['profile.create'])
+  test('is refused when it has another account, and keeps its unsent changes', async () => {
+    await createProfile(aProfile(), at)
+    await claimAccount({ patientId: patientId.parse(6) })
+    await expect(assignDeviceToRecord({ patientId: patientId.parse(7) })).rejects.toThrow(OtherAccount)
+    expect(await readAccountId()).toBe(6)
+    expect(await waiting()).toEqual(['profile.create'])
+  })
 })

@@ -1,5 +1,5 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LocalDb } from '../../../../../web/src/data/local/database/local-db.ts'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { outboxRow } from '../../../../../web/src/data/local/outbox/save-with-outbox.ts'
@@ -7,58 +7,60 @@ import { aReport } from '../../../../fixtures/an-entry.ts'
 
 const at = captureMoment(Date.parse('2026-11-20T18:02:00Z'), 0)
 
-test('data of the previous release, unsent or sent, is there after the upgrade', async () => {
-  const name = 'second-wind-before'
-  const [unsent, sent] = [newId(), newId()]
-  const row = outboxRow({
-    mutationId: unsent,
-    kind: 'symptoms.create',
-    entityId: unsent,
-    payload: aReport(),
-    at,
+describe("an upgrade of the phone's database", () => {
+  test('keeps the data of the previous release, unsent or sent', async () => {
+    const name = 'second-wind-before'
+    const [unsent, sent] = [newId(), newId()]
+    const row = outboxRow({
+      mutationId: unsent,
+      kind: 'symptoms.create',
+      entityId: unsent,
+      payload: aReport(),
+      at,
+    })
+    await createFormer(name, 2, {
+      outbox: [row],
+      receipts: [{ mutationId: sent, entity: 'symptoms', entityId: sent, at: at.occurredAt }],
+      meta: [{ key: 'deviceId', value: newId() }],
+    })
+
+    const now = new LocalDb(name)
+    expect(await now.outbox.toArray()).toEqual([{ ...row, seq: 1 }])
+    expect(await now.receiptSets.toArray()).toEqual([
+      { id: 1, at: at.occurredAt, mutationIds: [sent], records: [`symptoms:${sent}`] },
+    ])
+    expect(await now.meta.count()).toBe(1)
+    expect(await now.sentSets.count()).toBe(0)
+    await now.delete()
   })
-  await createFormer(name, 2, {
-    outbox: [row],
-    receipts: [{ mutationId: sent, entity: 'symptoms', entityId: sent, at: at.occurredAt }],
-    meta: [{ key: 'deviceId', value: newId() }],
-  })
 
-  const now = new LocalDb(name)
-  expect(await now.outbox.toArray()).toEqual([{ ...row, seq: 1 }])
-  expect(await now.receiptSets.toArray()).toEqual([
-    { id: 1, at: at.occurredAt, mutationIds: [sent], records: [`symptoms:${sent}`] },
-  ])
-  expect(await now.meta.count()).toBe(1)
-  expect(await now.sentSets.count()).toBe(0)
-  await now.delete()
-})
-
-test('receipts and sent changes of the fourth version become sets of one', async () => {
-  const name = 'second-wind-before-sets'
-  const change = { entity: 'symptoms', kind: 'symptoms.create', payload: aReport() } as const
-  const row = (seq: number) => ({ ...change, seq, mutationId: `m${seq}`, entityId: `e${seq}` })
-  const replies = ['2026-11-20T18:02:00.000Z', '2026-11-20T19:02:00.000Z']
-  const sent = [1, 2, 3].map((seq) => ({ ...row(seq), sentAt: replies[seq === 3 ? 1 : 0] ?? '' }))
-  const receipts = sent.map(({ mutationId, entity, entityId, sentAt }) => ({
-    mutationId,
-    entity,
-    entityId,
-    at: sentAt,
-  }))
-  await createFormer(name, 4, { sent, receipts })
-
-  const now = new LocalDb(name)
-  expect(await now.receiptSets.toArray()).toMatchObject(
-    sent.map(({ mutationId, entityId, sentAt }) => ({
+  test('turns receipts and sent changes of the fourth version into sets of one', async () => {
+    const name = 'second-wind-before-sets'
+    const change = { entity: 'symptoms', kind: 'symptoms.create', payload: aReport() } as const
+    const row = (seq: number) => ({ ...change, seq, mutationId: `m${seq}`, entityId: `e${seq}` })
+    const replies = ['2026-11-20T18:02:00.000Z', '2026-11-20T19:02:00.000Z']
+    const sent = [1, 2, 3].map((seq) => ({ ...row(seq), sentAt: replies[seq === 3 ? 1 : 0] ?? '' }))
+    const receipts = sent.map(({ mutationId, entity, entityId, sentAt }) => ({
+      mutationId,
+      entity,
+      entityId,
       at: sentAt,
-      mutationIds: [mutationId],
-      records: [`symptoms:${entityId}`],
-    })),
-  )
-  expect(await now.sentSets.toArray()).toMatchObject(
-    sent.map(({ sentAt, ...former }) => ({ sentAt, rows: [former] })),
-  )
-  await now.delete()
+    }))
+    await createFormer(name, 4, { sent, receipts })
+
+    const now = new LocalDb(name)
+    expect(await now.receiptSets.toArray()).toMatchObject(
+      sent.map(({ mutationId, entityId, sentAt }) => ({
+        at: sentAt,
+        mutationIds: [mutationId],
+        records: [`symptoms:${entityId}`],
+      })),
+    )
+    expect(await now.sentSets.toArray()).toMatchObject(
+      sent.map(({ sentAt, ...former }) => ({ sentAt, rows: [former] })),
+    )
+    await now.delete()
+  })
 })
 
 type Rows = { outbox?: object[]; receipts?: object[]; sent?: object[]; meta?: object[] }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FakeSyncServer } from '../../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { logEntry, openOffline } from '../open-offline.tsx'
@@ -30,42 +30,46 @@ function phoneWith({ page, worker }: { page: boolean; worker: boolean }): void {
   })
 }
 
-test.each([
-  ['when both page and worker are there', { page: true, worker: true }, 'downloaded'],
-  ['while the worker is still being installed', { page: true, worker: false }, 'not yet'],
-  ['after the cache was cleared', { page: false, worker: true }, 'not yet'],
-])('the app is called downloaded only if it will open without signal (%s)', async (_, phone, state) => {
-  phoneWith(phone)
-  openOffline('downloads')
-  expect(await stateOf('The app')).toBe(state)
+describe('the download of the app', () => {
+  test.each([
+    ['when both page and worker are there', { page: true, worker: true }, 'downloaded'],
+    ['while the worker is still being installed', { page: true, worker: false }, 'not yet'],
+    ['after the cache was cleared', { page: false, worker: true }, 'not yet'],
+  ])('is called complete only if the app will open without signal (%s)', async (_, phone, state) => {
+    phoneWith(phone)
+    openOffline('downloads')
+    expect(await stateOf('The app')).toBe(state)
+  })
+
+  test('is shown with its real size', async () => {
+    phoneWith({ page: true, worker: true })
+    openOffline('downloads')
+    expect(await screen.findByText('The whole app. 2 files, 1.8 MB.')).toBeDefined()
+  })
+
+  test('is not shown in a browser without cache storage', async () => {
+    openOffline('downloads')
+    expect(await stateOf('The app')).toBe('not yet')
+    expect(await screen.findByText(/^The app downloads while you have signal/)).toBeDefined()
+  })
 })
 
-test.each([
-  ['what the app can do, once it is on the phone', true, /^Logging, your history, the symptom check/],
-  ['nothing yet, while it is not', false, /^The app is not on this phone yet\./],
-])('the status says that without signal works %s', async (_, isHere, words) => {
-  phoneWith({ page: isHere, worker: isHere })
-  openOffline()
-  expect(await screen.findByRole('heading', { name: 'What works without signal' })).toBeDefined()
-  expect(screen.getByText(words)).toBeDefined()
-})
+describe('what works without signal', () => {
+  test.each([
+    ['what the app can do, once it is on the phone', true, /^Logging, your history, the symptom check/],
+    ['nothing yet, while it is not', false, /^The app is not on this phone yet\./],
+  ])('is %s', async (_, isHere, words) => {
+    phoneWith({ page: isHere, worker: isHere })
+    openOffline()
+    expect(await screen.findByRole('heading', { name: 'What works without signal' })).toBeDefined()
+    expect(screen.getByText(words)).toBeDefined()
+  })
 
-test('the app is shown with its real size', async () => {
-  phoneWith({ page: true, worker: true })
-  openOffline('downloads')
-  expect(await screen.findByText('The whole app. 2 files, 1.8 MB.')).toBeDefined()
-})
-
-test('in a browser without cache storage nothing is shown as downloaded', async () => {
-  openOffline('downloads')
-  expect(await stateOf('The app')).toBe('not yet')
-  expect(await screen.findByText(/^The app downloads while you have signal/)).toBeDefined()
-})
-
-test('the check-ins on the phone are counted', async () => {
-  await logEntry()
-  await logEntry()
-  openOffline('downloads')
-  expect(await screen.findByText('2 check-ins are stored here.')).toBeDefined()
-  expect(await stateOf('Your check-ins')).toBe('downloaded')
+  test('includes the number of check-ins on the phone', async () => {
+    await logEntry()
+    await logEntry()
+    openOffline('downloads')
+    expect(await screen.findByText('2 check-ins are stored here.')).toBeDefined()
+    expect(await stateOf('Your check-ins')).toBe('downloaded')
+  })
 })

@@ -2,7 +2,7 @@ import { sessionEndBody } from '@second-wind/core/access/contract/session'
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { enableLock } from '../../../../../web/src/data/live/enable-lock.ts'
 import { readLock } from '../../../../../web/src/data/live/lock-state.ts'
 import { claimAccount, readAccountId } from '../../../../../web/src/data/local/account/account.ts'
@@ -41,23 +41,22 @@ const ending = (respond: () => Response) => {
   return ended
 }
 
-test.each([
-  ['signal', () => json({ isEnded: true }), /^You have signed out.*This phone is signed out/],
-  [
-    'no signal',
-    () => {
-      throw new TypeError('Failed to fetch')
-    },
-    /^You have signed out.*The app will finish when you next have signal/,
-  ],
-  [
-    'signal, and a cookie that the browser has lost',
-    () => json({ isEnded: false }),
-    /^You have signed out.*Sign this phone out from your other phone/,
-  ],
-])(
-  'with %s, signing out empties the phone, and shows what the server has received',
-  async (_, respond, says) => {
+describe('signing out', () => {
+  test.each([
+    ['signal', () => json({ isEnded: true }), /^You have signed out.*This phone is signed out/],
+    [
+      'no signal',
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+      /^You have signed out.*The app will finish when you next have signal/,
+    ],
+    [
+      'signal, and a cookie that the browser has lost',
+      () => json({ isEnded: false }),
+      /^You have signed out.*Sign this phone out from your other phone/,
+    ],
+  ])('with %s empties the phone, and shows what the server has received', async (_, respond, says) => {
     const ended = ending(respond)
     await enableLock('482913')
     const { dialog, press } = await openSetting()
@@ -73,27 +72,27 @@ test.each([
     expect(dialog.queryByRole('button', { name: /Keep my data|Save my data/ })).toBeNull()
     expect(await readAccountId()).toBeUndefined()
     expect([localStorage.length, sessionStorage.length, readLock()]).toEqual([0, 0, 'off'])
-  },
-)
+  })
 
-test('signing out is not offered until unsent entries are sent or saved', async () => {
-  const ended = ending(() => json({ isEnded: true }))
-  server().session = { state: 'dormant' }
-  await logEntries(2)
-  const { dialog } = await openSetting()
-  expect(await dialog.findByText(/^Some entries have not been sent yet/)).toBeDefined()
-  expect(dialog.queryByRole('button', { name: 'Sign out' })).toBeNull()
-  expect(dialog.getByRole('button', { name: 'Send now' })).toBeDefined()
-  expect(dialog.getByRole('button', { name: 'Save a file first' })).toBeDefined()
-  expect(ended).not.toHaveBeenCalled()
-  expect(await db.outbox.count()).toBe(2)
-})
+  test('is not offered until unsent entries are sent or saved', async () => {
+    const ended = ending(() => json({ isEnded: true }))
+    server().session = { state: 'dormant' }
+    await logEntries(2)
+    const { dialog } = await openSetting()
+    expect(await dialog.findByText(/^Some entries have not been sent yet/)).toBeDefined()
+    expect(dialog.queryByRole('button', { name: 'Sign out' })).toBeNull()
+    expect(dialog.getByRole('button', { name: 'Send now' })).toBeDefined()
+    expect(dialog.getByRole('button', { name: 'Save a file first' })).toBeDefined()
+    expect(ended).not.toHaveBeenCalled()
+    expect(await db.outbox.count()).toBe(2)
+  })
 
-test.each([
-  ['Sign Out', 1],
-  ['Data & Security', 0],
-])('%s explains once what it does, and what the server does', async (setting, times) => {
-  const { dialog } = await openSetting(setting)
-  expect(await dialog.findByText(/^This signs out this phone only/)).toBeDefined()
-  expect(dialog.queryAllByText(/signing out/i)).toHaveLength(times)
+  test.each([
+    ['Sign Out', 1],
+    ['Data & Security', 0],
+  ])('is explained once in %s, with what the server does', async (setting, times) => {
+    const { dialog } = await openSetting(setting)
+    expect(await dialog.findByText(/^This signs out this phone only/)).toBeDefined()
+    expect(dialog.queryAllByText(/signing out/i)).toHaveLength(times)
+  })
 })

@@ -2,7 +2,7 @@ import { ownViewsPath } from '@second-wind/core/care/contract/patient-record'
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
 import { RecordViewsSetting } from '../../../../../web/src/patient/profile/views/record-views-setting.tsx'
 import { renderScreen } from '../../../../support/render.tsx'
@@ -18,17 +18,19 @@ async function openViews() {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Who has looked at my record' }))
 }
 
-test('an unlinked phone says that nobody has looked, and sends no request', async () => {
-  const server = fakeApi()
-  await openViews()
-  expect(await screen.findByText(/^Nobody\. This phone is not linked to a clinic/)).toBeDefined()
-  expect(server.countOf(ownViewsPath)).toBe(0)
-})
+describe('the list of who has looked', () => {
+  test('says on an unlinked phone that nobody has, and sends no request', async () => {
+    const server = fakeApi()
+    await openViews()
+    expect(await screen.findByText(/^Nobody\. This phone is not linked to a clinic/)).toBeDefined()
+    expect(server.countOf(ownViewsPath)).toBe(0)
+  })
 
-test('when the sign-in is too old, the page asks to sign in again and does not claim that the list is empty', async () => {
-  await claimAccount({ patientId: patientId.parse(7) })
-  fakeApi(() => reply({ error: { code: 'reauth_required', message: 'No' } }, { status: 401 }))
-  await openViews()
-  expect(await screen.findByText('You need to sign in again to see this list.')).toBeDefined()
-  expect(screen.queryByText('Nobody has looked at your record yet.')).toBeNull()
+  test('asks to sign in again when the sign-in is too old, and does not claim to be empty', async () => {
+    await claimAccount({ patientId: patientId.parse(7) })
+    fakeApi(() => reply({ error: { code: 'reauth_required', message: 'No' } }, { status: 401 }))
+    await openViews()
+    expect(await screen.findByText('You need to sign in again to see this list.')).toBeDefined()
+    expect(screen.queryByText('Nobody has looked at your record yet.')).toBeNull()
+  })
 })

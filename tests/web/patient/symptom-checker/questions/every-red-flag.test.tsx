@@ -5,7 +5,7 @@ import type { Track } from '@second-wind/core/triage/options'
 import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
 import type { TriageRule } from '@second-wind/core/triage/triage-rule'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLock } from '../../../../../web/src/data/live/lock-state.ts'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
 import { saveSessionState } from '../../../../../web/src/data/local/account/session-state.ts'
@@ -148,35 +148,37 @@ async function expectEmergency(): Promise<void> {
 
 const tracks = ['general', 'respiratory'] as const
 
-test.each(Object.entries(states))(
-  'all sixteen red flags show 999 when %s',
-  async (_, occur) => {
-    await occur()
-    let given = 0
+describe('a red flag', () => {
+  test.each(Object.entries(states))(
+    'shows 999 when %s, for all sixteen',
+    async (_, occur) => {
+      await occur()
+      let given = 0
+      for (const track of tracks) {
+        given += await giveEveryWarningSign(track, () => expectCall(warning()))
+        await expectEmergency()
+        cleanup()
+      }
+      expect(given).toBe(16)
+    },
+    120_000,
+  )
+
+  test('shows 999 in a locked app, and the card and result are there again when it is unlocked', async () => {
     for (const track of tracks) {
-      given += await giveEveryWarningSign(track, () => expectCall(warning()))
+      await giveEveryWarningSign(track, () => {
+        act(() => setLock('locked'))
+        expect(warning()).toBeUndefined()
+        expectCall(bar())
+        act(() => setLock('open'))
+        expectCall(warning())
+      })
+      act(() => setLock('locked'))
+      expect(screen.queryByText('Call 999 (NHS Emergency)')).toBeNull()
+      expectCall(bar())
+      act(() => setLock('open'))
       await expectEmergency()
       cleanup()
     }
-    expect(given).toBe(16)
-  },
-  120_000,
-)
-
-test('a locked app shows 999, and the card and result are there again when it is unlocked', async () => {
-  for (const track of tracks) {
-    await giveEveryWarningSign(track, () => {
-      act(() => setLock('locked'))
-      expect(warning()).toBeUndefined()
-      expectCall(bar())
-      act(() => setLock('open'))
-      expectCall(warning())
-    })
-    act(() => setLock('locked'))
-    expect(screen.queryByText('Call 999 (NHS Emergency)')).toBeNull()
-    expectCall(bar())
-    act(() => setLock('open'))
-    await expectEmergency()
-    cleanup()
-  }
-}, 120_000)
+  }, 120_000)
+})

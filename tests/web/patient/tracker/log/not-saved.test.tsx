@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { withFakeCaches } from '../../../../support/fake-cache-storage.ts'
 import { openApp } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
@@ -17,67 +17,69 @@ const storageFailsWith = (name: string) =>
     throw new DOMException('refused', name)
   })
 
-test.each([
-  ['a full phone', 'QuotaExceededError', /no room left/],
-  ['storage that is gone', 'InvalidStateError', /could not reach the storage/],
-  ['storage that fails', 'DataError', /could not store your entry/],
-])('with %s, the screen shows what to do, and nothing is called saved', async (_, error, whatToDo) => {
-  const { user } = openForm()
-  await setScores(user, mildDay)
-  storageFailsWith(error)
-  await user.click(logButton())
+describe('an entry that could not be saved', () => {
+  test.each([
+    ['a full phone', 'QuotaExceededError', /no room left/],
+    ['storage that is gone', 'InvalidStateError', /could not reach the storage/],
+    ['storage that fails', 'DataError', /could not store your entry/],
+  ])('because of %s shows what to do, and is not called saved', async (_, error, whatToDo) => {
+    const { user } = openForm()
+    await setScores(user, mildDay)
+    storageFailsWith(error)
+    await user.click(logButton())
 
-  const notice = await waitFor(() => screen.getByRole('heading', { name: 'Not saved' }).parentElement!)
-  expect(within(notice).getByText(whatToDo)).toBeDefined()
-  await screen.findByText('Failed to log symptoms. Please try again.')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
-  expect(slider('Breathlessness').getAttribute('aria-valuenow')).toBe('2')
-  expect(await db.symptoms.count()).toBe(0)
-})
+    const notice = await waitFor(() => screen.getByRole('heading', { name: 'Not saved' }).parentElement!)
+    expect(within(notice).getByText(whatToDo)).toBeDefined()
+    await screen.findByText('Failed to log symptoms. Please try again.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
+    expect(slider('Breathlessness').getAttribute('aria-valuenow')).toBe('2')
+    expect(await db.symptoms.count()).toBe(0)
+  })
 
-test('with storage that does not respond, the screen says that the entry is kept, and the next start saves it', async () => {
-  const { user, unmount } = openForm()
-  await setScores(user, mildDay)
-  freezePageInTransaction()
-  await user.click(logButton())
+  test('because storage does not respond is kept, and the next start saves it', async () => {
+    const { user, unmount } = openForm()
+    await setScores(user, mildDay)
+    freezePageInTransaction()
+    await user.click(logButton())
 
-  const notice = await screen.findByRole('heading', { name: 'Not saved yet' }, { timeout: 10_000 })
-  expect(notice.parentElement?.textContent).toContain('We have kept your entry.')
-  expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
-  await unfreeze()
-  unmount()
-  await db.symptoms.clear()
-  await db.outbox.clear()
+    const notice = await screen.findByRole('heading', { name: 'Not saved yet' }, { timeout: 10_000 })
+    expect(notice.parentElement?.textContent).toContain('We have kept your entry.')
+    expect(screen.queryByText('Symptoms logged successfully')).toBeNull()
+    await unfreeze()
+    unmount()
+    await db.symptoms.clear()
+    await db.outbox.clear()
 
-  await openApp('/')
-  await waitFor(async () => expect(await db.symptoms.toArray()).toMatchObject([{ breathlessness: 2 }]))
-})
+    await openApp('/')
+    await waitFor(async () => expect(await db.symptoms.toArray()).toMatchObject([{ breathlessness: 2 }]))
+  })
 
-test('once there is room again, the same button saves, and the error disappears', async () => {
-  const { user } = openForm()
-  await setScores(user, mildDay)
-  storageFailsWith('QuotaExceededError')
-  await user.click(logButton())
-  await screen.findByRole('heading', { name: 'Not saved' })
+  test('is saved by the same button once there is room again, and the error disappears', async () => {
+    const { user } = openForm()
+    await setScores(user, mildDay)
+    storageFailsWith('QuotaExceededError')
+    await user.click(logButton())
+    await screen.findByRole('heading', { name: 'Not saved' })
 
-  vi.mocked(IDBObjectStore.prototype.add).mockRestore()
-  await user.click(logButton())
-  await insight()
-  await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull())
-  expect(await db.symptoms.toArray()).toMatchObject([{ breathlessness: 2 }])
-})
+    vi.mocked(IDBObjectStore.prototype.add).mockRestore()
+    await user.click(logButton())
+    await insight()
+    await waitFor(() => expect(screen.queryByText('Not saved')).toBeNull())
+    expect(await db.symptoms.toArray()).toMatchObject([{ breathlessness: 2 }])
+  })
 
-test('after a failed "Save anyway" the focus is at the button that tries again', async () => {
-  const { user } = openForm()
-  storageFailsWith('QuotaExceededError')
-  await user.click(logButton())
-  await user.click(screen.getByRole('button', { name: 'Save anyway' }))
-  await screen.findByRole('heading', { name: 'Not saved' })
-  expect(document.activeElement).toBe(logButton())
+  test('with "Save anyway" moves the focus to the button that tries again', async () => {
+    const { user } = openForm()
+    storageFailsWith('QuotaExceededError')
+    await user.click(logButton())
+    await user.click(screen.getByRole('button', { name: 'Save anyway' }))
+    await screen.findByRole('heading', { name: 'Not saved' })
+    expect(document.activeElement).toBe(logButton())
 
-  vi.mocked(IDBObjectStore.prototype.add).mockRestore()
-  await user.keyboard('{Enter}')
-  await insight()
-  expect(await db.symptoms.count()).toBe(1)
+    vi.mocked(IDBObjectStore.prototype.add).mockRestore()
+    await user.keyboard('{Enter}')
+    await insight()
+    expect(await db.symptoms.count()).toBe(1)
+  })
 })
