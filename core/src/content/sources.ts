@@ -101,6 +101,16 @@ export const sources = {
     publisher: 'NHS inform',
     url: 'https://www.nhsinform.scot/symptoms-and-self-help/self-help-guides/self-help-guide-fever-in-adults/',
   },
+  'dhcw-nhs-wales-app': {
+    title: 'NHS Wales App terms of use',
+    publisher: 'Digital Health and Care Wales',
+    url: 'https://apphelp.nhs.wales/help/legal-and-cookies/nhs-wales-app-terms-of-use/',
+  },
+  'nidirect-my-care': {
+    title: 'Viewing your medical records online',
+    publisher: 'nidirect',
+    url: 'https://www.nidirect.gov.uk/articles/viewing-your-medical-records-online',
+  },
   'nhs-service-manual': {
     title: 'A to Z of NHS health writing',
     publisher: 'NHS England',

@@ -155,6 +155,7 @@ const allowedHosts = new Set([
   '111.nhs.uk',
   'service-manual.nhs.uk',
   '111.wales.nhs.uk',
+  'apphelp.nhs.wales',
   'www.nhsinform.scot',
   'www.nhs24.scot',
   'www.nidirect.gov.uk',

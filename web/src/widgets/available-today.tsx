@@ -1,7 +1,8 @@
 import { Stack } from '@mantine/core'
 import { honestNotices } from '@second-wind/core/content/settings/honest-notices'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
-import { useNationWords } from '../data/live/use-nation-words.ts'
+import { todayInNation } from '@second-wind/core/content/settings/notice-routes'
+import { useNation } from '../data/live/use-nation.ts'
 import { Card } from '../ui/primitives/card.tsx'
 import { NoticeRoutes } from './notice-routes.tsx'
 import styles from './available-today.module.css'
@@ -15,14 +16,14 @@ type Props = {
 
 /** At the top of a page that is a preview: what the person can do today instead. */
 export function AvailableToday({ notice, heading, without = [] }: Props) {
-  const inNation = useNationWords()
-  const { today, routes } = honestNotices[notice]
+  const nation = useNation()
+  const { routes } = honestNotices[notice]
   return (
     <Card className={styles.card}>
       <Stack>
         <div>
           <h2>{heading}</h2>
-          <p>{inNation(today)}</p>
+          <p>{todayInNation(nation, honestNotices[notice])}</p>
         </div>
         <NoticeRoutes routes={routes.filter(({ href }) => !without.includes(href))} />
       </Stack>

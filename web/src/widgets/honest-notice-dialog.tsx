@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import type { HonestNotice } from '@second-wind/core/content/settings/honest-notice-schema'
 import { type NoticeId, loadHonestNotice } from '@second-wind/core/content/settings/load-honest-notice'
+import { todayInNation } from '@second-wind/core/content/settings/notice-routes'
 import { useEffect, useState } from 'react'
-import { useNationWords } from '../data/live/use-nation-words.ts'
+import { useNation } from '../data/live/use-nation.ts'
 import { Dialog, DialogTitle } from '../ui/feedback/dialog.tsx'
 import { NoticeRoutes } from './notice-routes.tsx'
 import styles from './honest-notice-dialog.module.css'
@@ -28,13 +29,13 @@ export function HonestNoticeDialog({ id, onClose, closeLabel = 'Close' }: Props)
 }
 
 function Words({ notice, onLeave }: { notice: HonestNotice; onLeave: () => void }) {
-  const inNation = useNationWords()
+  const nation = useNation()
   return (
     <>
       <DialogTitle>{notice.title}</DialogTitle>
       <p>{notice.oneDay}</p>
       <h3 className={styles.heading}>What you can do today</h3>
-      <p>{inNation(notice.today)}</p>
+      <p>{todayInNation(nation, notice)}</p>
       <NoticeRoutes routes={notice.routes} onLeave={onLeave} />
     </>
   )

@@ -42,7 +42,8 @@ export const urgentTier: CareTier = {
   items: [
     'you are more short of breath than usual',
     'you have coughed up a few spots or streaks of blood',
-    'your temperature is high (38.3 to 39.4°C), or you feel hot, cold or shivery',
+    'your temperature is 38°C or more, or you feel hot, cold or shivery',
+    'your temperature is 37.8°C or more, and you have a lung condition',
     'your temperature is not better after 48 hours',
     'your temperature is over 39°C for more than 3 days',
     'you have had a cough for 3 weeks or more',
@@ -50,7 +51,7 @@ export const urgentTier: CareTier = {
     'your heart is racing or fluttering',
     'you use your reliever more than 4 times a day',
     'your peak flow is 50% to 80% of your best',
-    'you have COPD and your cough, phlegm or breathing is getting worse',
+    'you have COPD or another lung condition, and your cough, phlegm or breathing is getting worse',
   ],
   footer: northernIreland.text,
   ...reviewed(

@@ -10,8 +10,7 @@ export const nhs: NhsSamples = {
     pending: 'Waiting for you to sign in. This is a demonstration, so you cannot sign in.',
     connected: 'This is how it could look one day. Nothing is connected, and no record was opened.',
   },
-  appointmentsNote:
-    'These are not your appointments. To see your own, ask your surgery. In England you can also use the NHS App.',
+  appointmentsNote: 'These are not your appointments. To see your own, ask your surgery.',
   appointments: [
     {
       id: 'asthma-review',

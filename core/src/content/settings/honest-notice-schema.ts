@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { nations } from '../../records/patient.ts'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
 /** A page, a screen of ours or a number to call. */
 const route = z.object({
   label: copy,
   /** Set for services that other nations do not have. */
-  onlyIn: z.optional(z.literal('england')),
+  onlyIn: z.optional(z.enum(nations)),
   href: z.string().check(z.regex(/^(https:\/\/|tel:\d+$|\/)/)),
 })
 
@@ -18,6 +19,8 @@ export const honestNotice = z.object({
   title: copy,
   oneDay: copy,
   today: copy,
+  /** Instead of `today`, where a nation has services of its own. */
+  todayIn: z.optional(z.partialRecord(z.enum(nations), copy)),
   routes: z.array(route),
   ...reviewShape,
 })

@@ -12,6 +12,16 @@ const nhsApp = {
   href: 'https://www.nhs.uk/nhs-app/',
   onlyIn: 'england',
 } as const
+const nhsWalesApp = {
+  label: 'Read about the NHS Wales App',
+  href: 'https://apphelp.nhs.wales/',
+  onlyIn: 'wales',
+} as const
+const myCare = {
+  label: 'Read about My Care at nidirect',
+  href: 'https://www.nidirect.gov.uk/articles/viewing-your-medical-records-online',
+  onlyIn: 'northern-ireland',
+} as const
 const findGp = {
   label: 'Find a GP surgery in England',
   href: 'https://www.nhs.uk/service-search/find-a-gp/',
@@ -34,6 +44,11 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     title: 'Book GP Appointment',
     oneDay: 'This does not book anything yet. One day you will be able to book here.',
     today: `Call a GP surgery, or use its website or the NHS App. ${urgentAdvice}`,
+    todayIn: {
+      scotland: `Call a GP surgery or use its website. ${urgentAdvice}`,
+      wales: `Call a GP surgery, or use its website or the NHS Wales App. ${urgentAdvice}`,
+      'northern-ireland': `Call a GP surgery or use its website. ${urgentAdvice}`,
+    },
     routes: [findGp, nhsApp, call111],
     ...reviewed('nhs-111'),
   },
@@ -93,6 +108,11 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     title: 'Prescription Services',
     oneDay: 'Coming Soon. One day you will be able to order your repeat medicines here.',
     today: 'Order from a GP surgery, a pharmacy or the NHS App. Order before you run out.',
+    todayIn: {
+      scotland: 'Order from a GP surgery or a pharmacy. Order before you run out.',
+      wales: 'Order from a GP surgery, a pharmacy or the NHS Wales App. Order before you run out.',
+      'northern-ireland': 'Order from a GP surgery or a pharmacy. Order before you run out.',
+    },
     routes: [nhsApp],
     ...reviewed('own'),
   },
@@ -132,14 +152,28 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
       'This is not the real NHS login. It does not ask for a password and is not connected to anything.',
     today:
       'To see your health record in England, use the NHS App or the NHS website. Elsewhere, ask a GP surgery.',
-    routes: [nhsApp],
-    ...reviewed('own'),
+    todayIn: {
+      england: 'To see your health record, use the NHS App or the NHS website.',
+      scotland: 'To see your health record, ask a GP surgery.',
+      wales: 'To see your GP health record, use the NHS Wales App or ask a GP surgery.',
+      'northern-ireland':
+        'To see your medicines, appointments and some test results, use My Care. It does not show your GP record: for that, ask a GP surgery.',
+    },
+    routes: [nhsApp, nhsWalesApp, myCare],
+    ...reviewed('dhcw-nhs-wales-app', 'nidirect-my-care'),
   },
   'reorder-prescription': {
     id: 'reorder-prescription',
     title: 'Nothing has been ordered',
     oneDay: 'These medicines are samples. One day you will be able to order your own here.',
     today: 'Order from a GP surgery, a pharmacy or the NHS App. If you have run out, ask a pharmacist today.',
+    todayIn: {
+      scotland: 'Order from a GP surgery or a pharmacy. If you have run out, ask a pharmacist today.',
+      wales:
+        'Order from a GP surgery, a pharmacy or the NHS Wales App. If you have run out, ask a pharmacist today.',
+      'northern-ireland':
+        'Order from a GP surgery or a pharmacy. If you have run out, ask a pharmacist today.',
+    },
     routes: [nhsApp],
     ...reviewed('own'),
   },

@@ -4,6 +4,8 @@ import { feverQuestion } from '@second-wind/core/content/triage/fever-question'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { describe, expect, test } from 'vitest'
+import { aPersonWith } from '../../findings/findings-fixtures.ts'
+import { wellAnswers } from '../../triage/triage-answers.ts'
 
 describe('the care cards', () => {
   test('all three tiers are finished text, the most serious first', () => {
@@ -19,15 +21,34 @@ describe('the care cards', () => {
     expect(emergencyTier.items).toContain('your reliever inhaler is not helping')
   })
 
-  test.each([
-    ['high', emergencyTier],
-    ['moderate', urgentTier],
-  ] as const)('a %s temperature has the words and the advice of the symptom check', (id, tier) => {
-    const label = feverQuestion.options.find((option) => option.id === id)?.label ?? ''
-    const words = lowerFirst(label).replace('I am', 'you are').replace('I feel', 'you feel')
-    expect(tier.items).toContain(`your temperature is ${words}`)
-    const { level } = assessTriage('general', { fever: id }, undefined)
-    expect(level).toBe({ emergency: 'seek_help', urgent: 'monitor', 'non-urgent': undefined }[tier.level])
+  test('a very high temperature has the words and the advice of the symptom check', () => {
+    const label = feverQuestion.options.find(({ id }) => id === 'high')?.label ?? ''
+    const words = lowerFirst(label).replace('I am', 'you are')
+    expect(emergencyTier.items).toContain(`your temperature is ${words}`)
+    expect(assessTriage('general', { fever: 'high' }, undefined).level).toBe('seek_help')
+  })
+
+  test('38 °C is a reason for advice, as the NHS says, and 37.8 °C with a lung condition, as in the symptom check', () => {
+    expect(urgentTier.items).toContain('your temperature is 38°C or more, or you feel hot, cold or shivery')
+    expect(urgentTier.items).toContain('your temperature is 37.8°C or more, and you have a lung condition')
+    const { level, reasons } = assessTriage(
+      'general',
+      wellAnswers('general', { fever: 'low' }),
+      aPersonWith('Asthma'),
+    )
+    expect({ level, reasons }).toEqual({ level: 'monitor', reasons: ['A15'] })
+  })
+
+  test('a cough, phlegm or breathing that gets worse is a reason with each lung condition, as in the symptom check', () => {
+    expect(urgentTier.items).toContain(
+      'you have COPD or another lung condition, and your cough, phlegm or breathing is getting worse',
+    )
+    for (const change of ['difficulty_breathing=mild', 'wheeze_cough=increased', 'cough_mucus=more']) {
+      const [question = '', option = ''] = change.split('=')
+      const answers = wellAnswers('respiratory', { [question]: option })
+      for (const condition of ['COPD', 'Asthma', 'Pulmonary Fibrosis'])
+        expect(assessTriage('respiratory', answers, aPersonWith(condition)).level).toBe('monitor')
+    }
   })
 
   test('the emergency card advises not to drive', () => {

@@ -1,5 +1,5 @@
 import { loadHonestNotice, noticeIds } from '@second-wind/core/content/settings/load-honest-notice'
-import { routesForNation } from '@second-wind/core/content/settings/notice-routes'
+import { routesForNation, todayInNation } from '@second-wind/core/content/settings/notice-routes'
 import { nations, type Nation } from '@second-wind/core/records/patient'
 import { describe, expect, test } from 'vitest'
 
@@ -28,3 +28,37 @@ describe('the routes of a notice in each nation', () => {
     }
   })
 })
+
+describe('what can be done today about a health record', () => {
+  test.each([
+    ['england', /use the NHS App or the NHS website/, ['https://www.nhs.uk/nhs-app/']],
+    ['wales', /use the NHS Wales App/, ['https://apphelp.nhs.wales/']],
+    ['scotland', /ask a GP surgery/, []],
+    [
+      'northern-ireland',
+      /use My Care\. It does not show your GP record/,
+      ['https://www.nidirect.gov.uk/articles/viewing-your-medical-records-online'],
+    ],
+    [undefined, /in England, use the NHS App/, ['https://www.nhs.uk/nhs-app/']],
+  ] as const)('names the services of the own nation, here %s', async (nation, words, ways) => {
+    const notice = await loadHonestNotice('nhs-login')
+    expect(todayInNation(nation, notice)).toMatch(words)
+    expect(routesForNation(nation, notice.routes).map(({ href }) => href)).toEqual(ways)
+  })
+
+  test.each(noticeIds)('names no service of another nation, in the notice "%s"', async (id) => {
+    const notice = await loadHonestNotice(id)
+    for (const nation of nations) {
+      const others = nations.filter((other) => other !== nation).flatMap((other) => ownServices[other])
+      const text = todayInNation(nation, notice)
+      expect(others.filter((service) => service.test(text))).toEqual([])
+    }
+  })
+})
+
+const ownServices: Record<Nation, RegExp[]> = {
+  england: [/the NHS App/, /in England/, /NHS website/],
+  wales: [/NHS Wales App/, /in Wales/],
+  scotland: [/in Scotland/],
+  'northern-ireland': [/My Care/, /in Northern Ireland/i],
+}

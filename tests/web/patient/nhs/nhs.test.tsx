@@ -1,5 +1,5 @@
 import { nhs } from '@second-wind/core/content/samples/nhs'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NhsScreen } from '../../../../web/src/patient/nhs/nhs-screen.tsx'
@@ -32,6 +32,18 @@ describe('the NHS screen', () => {
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
     expect(tabs).toEqual(['NHS Login', 'Appointments', 'Prescriptions', 'Health Reports'])
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('NHS Login')
+  })
+
+  test.each([
+    ['login', /use the NHS Wales App or ask a GP surgery/],
+    ['appointments', /use its website or the NHS Wales App/],
+    ['prescriptions', /a pharmacy or the NHS Wales App/],
+  ])('names in Wales the NHS Wales App, and nothing of England, on the tab %s', async (tab, words) => {
+    await db.profile.put(aPatient({ nation: 'wales' }))
+    openTab(tab)
+    const panel = within(screen.getByRole('tabpanel'))
+    expect(await panel.findByText(words)).toBeDefined()
+    await waitFor(() => expect(panel.queryAllByText(/England|NHS website/)).toEqual([]))
   })
 
   test('starts with a login that is pending, is a demonstration, and asks for and connects to nothing', async () => {
