@@ -62,8 +62,10 @@ describe('the fields', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Gender').value).toBe('')
     expect(screen.getByPlaceholderText('e.g., London, UK')).toBe(screen.getByLabelText('Location'))
     await next(user)
-    const boxes = within(screen.getByRole('group', { name: 'Known conditions' })).getAllByRole('checkbox')
-    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([...setupConditions])
+    const boxes = within(
+      screen.getByRole('group', { name: 'Known conditions' }),
+    ).getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual([...setupConditions])
     expect(
       screen.getByRole<HTMLInputElement>('checkbox', {
         name: 'I am in a vulnerable group (over 65, immunocompromised, etc.)',

@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core'
 import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { formatAge, formatExactTime } from '../../ui/format/format-time.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
-import { Button } from '../../ui/primitives/button.tsx'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './alerts-tab.module.css'
@@ -24,7 +24,7 @@ export function AlertsLoadError({ last, failure, onRetry }: Props) {
       <p className={styles.error}>
         <WarningIcon /> We cannot show the alerts: {formatFailureReason(failure)}
       </p>
-      <Button look="plain" onClick={onRetry}>
+      <Button variant="outline" onClick={onRetry}>
         Try again now
       </Button>
     </div>

@@ -1,11 +1,10 @@
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { AlertCounts, ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
-import { Button } from '../../ui/primitives/button.tsx'
 import { formatAlertCount, patientNameButtonId } from '../format-patient.ts'
 import {
   type AlertFilter,
@@ -106,7 +105,7 @@ function NoMatch({ filter, onShowAll }: Pick<Props, 'filter' | 'onShowAll'>) {
   return (
     <div className={styles.nothing}>
       <p role="status">{formatNoAlerts(filter)}</p>
-      <Button look="plain" onClick={onShowAll}>
+      <Button variant="outline" onClick={onShowAll}>
         Show all alerts
       </Button>
     </div>
@@ -131,7 +130,7 @@ function MoreAlerts({ shownCount, count, onMore }: MoreAlertsProps) {
       <p>
         {shownCount} of {count} alerts
       </p>
-      <Button look="plain" onClick={onMore}>
+      <Button variant="outline" onClick={onMore}>
         Show more
       </Button>
     </Group>

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core'
 import type { ServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatExactTime, formatAge } from '../../ui/format/format-time.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
-import { Button } from '../../ui/primitives/button.tsx'
 import { WarningIcon } from '../warning-icon.tsx'
 import { formatFailureReason } from './failure-reason.ts'
 import { useAlerts, useRefreshLists, useRoster } from './use-lists.ts'
@@ -31,7 +31,7 @@ export function Freshness({ roster, alerts }: Props) {
         {pollError}
       </p>
       {pollError !== '' && (
-        <Button look="plain" onClick={refreshLists}>
+        <Button variant="outline" onClick={refreshLists}>
           {roster.isPending ? 'Trying...' : 'Try again now'}
         </Button>
       )}

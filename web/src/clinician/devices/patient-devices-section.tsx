@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { PatientDevice } from '@second-wind/core/access/contract/patient-devices'
 import type { Patient } from '@second-wind/core/records/patient'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { SuccessNotice } from '../../ui/feedback/success-notice.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
-import { Button } from '../../ui/primitives/button.tsx'
 import { InvitationDialogBody } from '../invitations/invitation-dialog-body.tsx'
 import { invitationWords } from '../invitations/invitation-words.ts'
 import { createPatientLabeller } from '../invitations/patient-labeller.ts'
@@ -61,11 +61,11 @@ export function PatientDevicesSection({ profile, now }: Props) {
         </ul>
       )}
       <div className={record.more}>
-        <Button look="plain" onClick={read}>
+        <Button variant="outline" onClick={read}>
           {isReading ? words.reading : phones ? words.again : words.show}
         </Button>
         {phones && (
-          <Button look="plain" onClick={startInviting}>
+          <Button variant="outline" onClick={startInviting}>
             {words.newDevice}
           </Button>
         )}

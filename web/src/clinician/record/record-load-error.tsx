@@ -1,8 +1,7 @@
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { formatAge, formatExactTime } from '../../ui/format/format-time.ts'
 import { useClock } from '../../ui/hooks/use-clock.ts'
-import { Button } from '../../ui/primitives/button.tsx'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
 import { WarningIcon } from '../warning-icon.tsx'
 import styles from './record-pane.module.css'
@@ -28,7 +27,7 @@ export function RecordLoadError({ last, failure, isPending, onRetry }: Props) {
       </p>
       {/* Apart, or a screen reader would read all of it again every minute. */}
       {last && <p className={styles.quiet}>{formatAge(last.receivedAt, now)}</p>}
-      <Button look="plain" onClick={onRetry}>
+      <Button variant="outline" onClick={onRetry}>
         {isPending ? 'Trying...' : 'Try again now'}
       </Button>
     </Group>

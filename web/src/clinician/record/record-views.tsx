@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
 import { listPatientRecordViews } from '../../data/server/clinician/patient-record.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
-import { Button } from '../../ui/primitives/button.tsx'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
 import { recordWords } from './record-words.ts'
 import { ShowMore } from './show-more.tsx'
@@ -47,7 +47,7 @@ export function RecordViews({ patientId, now }: { patientId: PatientId; now: num
         <ErrorText>We cannot show this list: {formatFailureReason(failure)}.</ErrorText>
       )}
       <div>
-        <Button look="plain" onClick={() => void refresh()}>
+        <Button variant="outline" onClick={() => void refresh()}>
           {isPending ? 'Loading...' : views ? 'Refresh' : 'Show who has looked'}
         </Button>
       </div>

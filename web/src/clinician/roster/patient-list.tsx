@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type KeyboardEvent, useCallback, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../../ui/primitives/button.tsx'
 import { PatientRow } from './patient-row.tsx'
 import { moveBetweenRows, useRosterShortcuts } from './roster-shortcuts.tsx'
 import { useStableOrder } from './use-stable-order.ts'
@@ -66,7 +66,7 @@ export function PatientList({ name, order, patients, now, isNew, openId, onOpen,
             <>
               <span>The order has changed. {patients[0]?.name} is now first.</span>
               <Button
-                look="plain"
+                variant="outline"
                 onClick={() => {
                   flushSync(sortAgain)
                   list.current?.querySelector<HTMLElement>('h3 button')?.focus()

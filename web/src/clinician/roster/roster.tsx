@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core'
 import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
-import { Button } from '../../ui/primitives/button.tsx'
 import { FigureStrip } from '../dashboard/figure-strip.tsx'
 import { rosterUnavailableWords } from '../dashboard/roster-unavailable-words.ts'
 import { NoPatients } from '../no-patients.tsx'
@@ -131,7 +131,7 @@ function NoMatch({ words, onShowAll }: { words: string; onShowAll: () => void })
   return (
     <>
       <p className={styles.words}>{words}</p>
-      <Button look="plain" onClick={onShowAll}>
+      <Button variant="outline" onClick={onShowAll}>
         Show all patients
       </Button>
     </>

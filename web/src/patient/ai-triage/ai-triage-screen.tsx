@@ -1,12 +1,11 @@
 import '@mantine/core/styles/Progress.layer.css'
-import { Progress, Stack } from '@mantine/core'
+import { Button, Progress, Stack } from '@mantine/core'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import * as paths from '../../paths.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
-import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { AnalysisResult } from './analysis-result.tsx'
 import { listStages } from './analysis-stages.ts'
@@ -56,7 +55,7 @@ function Analysing({ analysis, elapsedMs, onStop }: Props) {
         </div>
       </Card>
       <div>
-        <Button look="plain" onClick={onStop}>
+        <Button variant="outline" onClick={onStop}>
           Stop and go back
         </Button>
       </div>
@@ -89,7 +88,9 @@ function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
           </ErrorText>
         )}
         <div className={styles.start}>
-          <Button onClick={onStart}>{aiTriage.start}</Button>
+          <Button color="green" onClick={onStart}>
+            {aiTriage.start}
+          </Button>
         </div>
       </Card>
       <Card className={analysingStyles.stack}>

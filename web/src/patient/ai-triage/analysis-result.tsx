@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
 import { explainMissingTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
@@ -10,7 +11,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { clockTime } from '../../ui/format/uk-time.ts'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
-import { Button } from '../../ui/primitives/button.tsx'
 import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { listStages } from './analysis-stages.ts'
 import { DangerAdvice } from './danger-advice.tsx'
@@ -74,7 +74,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       {(analysis.level === 'low' || analysis.level === 'unknown') && <AiExampleFigures />}
       <p>{aiTriage.realCheck}</p>
       <div>
-        <Button look="plain" onClick={onAgain}>
+        <Button variant="outline" onClick={onAgain}>
           {aiTriage.again}
         </Button>
       </div>

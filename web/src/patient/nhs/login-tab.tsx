@@ -1,11 +1,10 @@
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { nhs } from '@second-wind/core/content/samples/nhs'
 import { honestNotices } from '@second-wind/core/content/settings/honest-notices'
 import { useState } from 'react'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { SampleTag } from '../../ui/content/sample-tag.tsx'
 import { Badge } from '../../ui/primitives/badge.tsx'
-import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { AvailableToday } from '../../widgets/available-today.tsx'
 import styles from './login-tab.module.css'
@@ -33,7 +32,7 @@ export function LoginTab() {
               <Badge icon={isConnected ? 'tick' : 'clock'}>{isConnected ? 'Connected' : 'Pending'}</Badge>
               <p>{isConnected ? nhs.login.connected : nhs.login.pending}</p>
             </Stack>
-            <Button look="plain" onClick={() => setIsConnected(!isConnected)}>
+            <Button variant="outline" onClick={() => setIsConnected(!isConnected)}>
               {isConnected ? 'Show the sample as pending' : 'Show the sample as connected'}
             </Button>
           </Stack>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { Message } from '@second-wind/core/care/message'
 import { answerLabels, messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +7,6 @@ import { useRecordStates } from '../../data/live/use-record-states.ts'
 import * as paths from '../../paths.ts'
 import { timeOrDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { Button } from '../../ui/primitives/button.tsx'
 import { CareMessage } from '../../widgets/care-message.tsx'
 import styles from './notification-frame.module.css'
 
@@ -22,7 +22,7 @@ export function MessageBody({ message, when, onRead }: Props) {
       <AnswerLink message={message} />
       <div>
         <Button
-          look="plain"
+          variant="outline"
           onClick={() => {
             setWasPressed(true)
             onRead()

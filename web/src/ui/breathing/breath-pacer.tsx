@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox } from '@mantine/core'
 import { breathingPacer } from '@second-wind/core/content/library/pacer'
 import { useState } from 'react'
 import { breathAt, type Pace } from './breath-at.ts'
@@ -29,14 +31,12 @@ export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
         <p className={styles.count}>
           {counterLabel}: {breathsDone} of {pace.breaths}
         </p>
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={isWordsOnly}
-            onChange={(event) => setWordsOnly(event.currentTarget.checked)}
-          />
-          {textMode.label}
-        </label>
+        <Checkbox
+          mod="choice"
+          label={textMode.label}
+          checked={isWordsOnly}
+          onChange={(event) => setWordsOnly(event.currentTarget.checked)}
+        />
       </div>
       <p className={styles.quiet}>{isWordsOnly ? `${textMode.hint} ${neverHold}` : neverHold}</p>
     </div>

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Checkbox } from '@mantine/core'
 import { vulnerableLabel } from '@second-wind/core/content/profile/choices'
 import { fieldLabels } from './field-labels.ts'
 import type { FormProps } from './fields.tsx'
@@ -13,10 +15,11 @@ export function HealthFields({ form, conditions, asksForInhaler }: Props) {
     <>
       <ConditionBoxes form={form} conditions={conditions} />
       {asksForInhaler && <InhalerField form={form} />}
-      <label className={styles.choice}>
-        <input type="checkbox" {...form.getInputProps('isVulnerable', { type: 'checkbox' })} />
-        <span>{vulnerableLabel}</span>
-      </label>
+      <Checkbox
+        mod="choice"
+        label={vulnerableLabel}
+        {...form.getInputProps('isVulnerable', { type: 'checkbox' })}
+      />
     </>
   )
 }
@@ -34,10 +37,13 @@ function ConditionBoxes({ form, conditions }: ConditionsProps) {
     <fieldset className={styles.group}>
       <legend>{fieldLabels.conditions}</legend>
       {offered.map((name) => (
-        <label key={name} className={styles.choice}>
-          <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />
-          <span>{name}</span>
-        </label>
+        <Checkbox
+          key={name}
+          mod="choice"
+          label={name}
+          checked={chosen.includes(name)}
+          onChange={() => toggle(name)}
+        />
       ))}
     </fieldset>
   )

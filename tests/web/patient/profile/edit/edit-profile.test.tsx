@@ -54,8 +54,10 @@ describe('saving a change', () => {
     for (const [label, value] of Object.entries(expected)) expect((await field(label)).value).toBe(value)
     const open = within(await dialog())
     expect(open.queryByLabelText('Username')).toBeNull()
-    const boxes = within(open.getByRole('group', { name: 'Known conditions' })).getAllByRole('checkbox')
-    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([...editConditions])
+    const boxes = within(
+      open.getByRole('group', { name: 'Known conditions' }),
+    ).getAllByRole<HTMLInputElement>('checkbox')
+    expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual([...editConditions])
     expect(open.getByRole<HTMLInputElement>('radio', { name: 'Joy' }).checked).toBe(true)
     const diagnoses = within(await field(/^Respiratory diagnosis/)).getAllByRole('option')
     expect(diagnoses.map(({ textContent }) => textContent)).toEqual([

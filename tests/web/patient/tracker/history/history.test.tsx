@@ -147,7 +147,7 @@ describe('what an entry shows', () => {
       'Energy6/10Medium',
       'Mood7/10Good',
     ])
-    expect(scores.map((score) => score.querySelectorAll('meter').length)).toEqual([1, 0, 1, 1])
+    expect(scores.map((score) => score.querySelectorAll('[role="progressbar"]').length)).toEqual([1, 0, 1, 1])
   })
 })
 

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { EnrolmentLookupReply } from '@second-wind/core/access/contract/clinician-auth'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { useNavigate } from 'react-router-dom'
 import { canUsePasskeys } from '../../../data/pwa/passkeys.ts'
 import * as paths from '../../../paths.ts'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { PatientHelpFooter } from '../patient-help-footer.tsx'
 import { RecoveryCodes } from '../recovery-codes.tsx'
 import { EnrolPasskey } from './enrol-passkey.tsx'
@@ -29,7 +29,9 @@ export function EnrolScreen() {
       {enrolment === 'unreachable' && (
         <>
           <ErrorText>{words.noResponse}</ErrorText>
-          <Button onClick={tryAgain}>Try again</Button>
+          <Button color="green" onClick={tryAgain}>
+            Try again
+          </Button>
         </>
       )}
       {typeof enrolment === 'object' && !codes && (

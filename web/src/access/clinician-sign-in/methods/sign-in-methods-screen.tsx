@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core'
 import * as paths from '../../../paths.ts'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { SuccessNotice } from '../../../ui/feedback/success-notice.tsx'
 import { BackLink } from '../../../ui/links/back-link.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { ServerStateProvider } from '../session/server-state.tsx'
 import { SessionGate } from '../session/session-gate.tsx'
 import { StepUpDialog } from '../session/step-up-dialog.tsx'
@@ -37,7 +37,9 @@ function SignInMethods() {
       {hasReadFailed && (
         <>
           <ErrorText>{words.unreadable}</ErrorText>
-          <Button onClick={() => void read()}>{words.again}</Button>
+          <Button color="green" onClick={() => void read()}>
+            {words.again}
+          </Button>
         </>
       )}
       {own && (

@@ -1,8 +1,7 @@
-import { Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { Navigate, useLocation, Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { signInMethodsWords } from '../methods/sign-in-methods-words.ts'
 import { PatientHelpFooter } from '../patient-help-footer.tsx'
 import { sessionWords } from '../sign-in-words.ts'
@@ -50,7 +49,9 @@ export function SessionGate({ title, children }: { title: string; children: Reac
           {state.status === 'unreachable' ? sessionWords.noResponse : sessionWords.checking}
         </p>
         {state.status === 'unreachable' && (
-          <Button onClick={() => void ask(false)}>{sessionWords.again}</Button>
+          <Button color="green" onClick={() => void ask(false)}>
+            {sessionWords.again}
+          </Button>
         )}
         <PatientHelpFooter />
       </div>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { reminderWords } from '@second-wind/core/content/notifications/reminder-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Link } from 'react-router-dom'
@@ -8,7 +9,6 @@ import {
 } from '../../../data/pwa/notification-access.ts'
 import * as paths from '../../../paths.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { notificationWords } from '../notification-words.ts'
 import { Medicines } from './medicines.tsx'
@@ -60,7 +60,7 @@ function NotificationChannels() {
       <p role="status">{access === 'default' ? reminderDeliveryWords.default : reminderWords[access]}</p>
       {access === 'default' && (
         <div>
-          <Button look="plain" onClick={() => void requestNotificationPermission()}>
+          <Button variant="outline" onClick={() => void requestNotificationPermission()}>
             {reminderDeliveryWords.allow}
           </Button>
         </div>

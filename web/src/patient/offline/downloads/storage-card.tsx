@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Progress.layer.css'
+import { Progress } from '@mantine/core'
 import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { useEffect, useState } from 'react'
 import { readStorageHealth, type StorageHealth } from '../../../data/pwa/browser-storage.ts'
@@ -23,9 +25,7 @@ export function StorageCard() {
     <Card className={styles.card}>
       <h2>{localDataWords.storageHeading}</h2>
       <p>{formatStorageUsage(usedBytes, quotaBytes)}</p>
-      {share !== undefined && share >= worthDrawing && (
-        <meter aria-hidden className={styles.meter} min={0} max={1} value={share} />
-      )}
+      {share !== undefined && share >= worthDrawing && <Progress aria-hidden value={100 * share} />}
       {share !== undefined && share > nearlyFull && (
         <Notice tone="warning">
           <p>This phone is nearly full. Delete some photos or apps, so that new entries can be saved.</p>

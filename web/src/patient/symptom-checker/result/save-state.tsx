@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { focusPlaceHeading } from '../use-focus-on-place.ts'
 import { ResultState } from './result-state.tsx'
 import type { SavedResult } from './use-saved-result.ts'
@@ -19,7 +19,7 @@ export function SaveState({ saved, result }: { saved: SavedResult; result: Descr
         >
           <p>The advice on this page still applies. Nobody else has seen it.</p>
           <Button
-            look="plain"
+            variant="outline"
             onClick={() => {
               focusPlaceHeading()
               save()

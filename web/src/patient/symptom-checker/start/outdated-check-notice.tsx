@@ -1,8 +1,7 @@
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { captureNow } from '../../../data/local/index.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { Button } from '../../../ui/primitives/button.tsx'
 
 type Props = { startedOn: string; onStartAgain: () => void }
 
@@ -14,7 +13,7 @@ export function OutdatedCheckNotice({ startedOn, onStartAgain }: Props) {
     <Notice tone="warning">
       <Stack gap="xs" align="flex-start">
         <p>You started this check on another day. Start again to check how you are today.</p>
-        <Button look="plain" onClick={onStartAgain}>
+        <Button variant="outline" onClick={onStartAgain}>
           Start again
         </Button>
       </Stack>

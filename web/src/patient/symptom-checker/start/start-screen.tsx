@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { gpOutOfHours, nationHas111, northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { showsNorthernIreland, wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { startLines, under16Advice } from '@second-wind/core/content/triage/start-screen'
@@ -15,7 +15,6 @@ import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 import { focusTab, ScreenTabs } from '../../../ui/links/screen-tabs.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { focusPlaceHeading, placeHeading } from '../use-focus-on-place.ts'
 import { TrackPanel } from './track-panel.tsx'
 import styles from './start-screen.module.css'
@@ -97,7 +96,9 @@ function UnfinishedCheckCard({ onCarryOn, onStartAgain }: UnfinishedCheckCardPro
   return (
     <section aria-label="Your unfinished check" className={styles.kept}>
       <p>We kept your answers from earlier today.</p>
-      <Button onClick={onCarryOn}>Carry on where you left off</Button>
+      <Button color="green" onClick={onCarryOn}>
+        Carry on where you left off
+      </Button>
       <TextButton onClick={startAgain}>Start again</TextButton>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { reminderWords } from '@second-wind/core/content/notifications/reminder-words'
 import { Link, useSearchParams } from 'react-router-dom'
 import { captureAt, captureNow } from '../../../data/local/index.ts'
@@ -8,7 +9,6 @@ import {
 import * as paths from '../../../paths.ts'
 import { useFocusOnce } from '../../../ui/hooks/use-focus-once.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { saveDailyReminder } from '../../../ui/print/calendar-file.ts'
 import { ReminderForm, usualTime } from './reminder-form.tsx'
 import { type ReminderState, useReminder } from './use-reminder.ts'
@@ -65,14 +65,14 @@ function ReminderChannels({ time = usualTime }: { time?: string | undefined }) {
       <p role="status">{reminderWords[access]}</p>
       {access === 'default' && (
         <div>
-          <Button look="plain" onClick={() => void requestNotificationPermission()}>
+          <Button variant="outline" onClick={() => void requestNotificationPermission()}>
             Allow notifications
           </Button>
         </div>
       )}
       <p className={styles.calendar}>{reminderWords.calendar}</p>
       <div>
-        <Button look="plain" onClick={() => saveDailyReminder(time, captureNow())}>
+        <Button variant="outline" onClick={() => saveDailyReminder(time, captureNow())}>
           Add {time} to your calendar
         </Button>
       </div>

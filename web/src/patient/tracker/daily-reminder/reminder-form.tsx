@@ -1,10 +1,9 @@
 import '@mantine/core/styles/Input.layer.css'
-import { Group, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { timeOfDay } from '@second-wind/core/platform/time-of-day'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
-import { Button } from '../../../ui/primitives/button.tsx'
 import { useSetReminder, type ReminderState } from './use-reminder.ts'
 import styles from './daily-reminder.module.css'
 
@@ -37,7 +36,9 @@ export function ReminderForm({ reminder, isSwitchedOff }: ReminderState) {
       />
       {notSaved && <NotSavedNotice reason={notSaved} what="your reminder" again="press the button again" />}
       <Group>
-        <Button onClick={submit}>Set reminder</Button>
+        <Button color="green" onClick={() => submit()}>
+          Set reminder
+        </Button>
         {reminder && !isSwitchedOff && <TextButton onClick={switchOff}>Turn off</TextButton>}
       </Group>
     </>

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Progress.layer.css'
+import { Progress } from '@mantine/core'
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import {
@@ -115,7 +117,7 @@ function Score({ name, entry }: { name: ScoreName; entry: SymptomEntry }) {
             {score}/{maxScore}
           </span>
           <span className={styles.word}>{severityWord(name, score)}</span>
-          <meter aria-hidden min={0} max={maxScore} value={score} />
+          <Progress aria-hidden mt={4} size={6} value={(100 * score) / maxScore} />
         </dd>
       ) : (
         <dd>
