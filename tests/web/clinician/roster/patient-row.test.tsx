@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { fakeApi, reply } from '../../data/server/fake-api.ts'
+import { aCheckIn } from '../a-roster-row.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import {
   clinicianPath,
@@ -111,6 +112,46 @@ describe('a line of the roster', () => {
     } as const
     await openDashboard([{ ...margaret, need: 'worsening', usualChange, findings: [finding] }])
     expect(rowOf('Margaret Ellis').textContent).not.toMatch(/As in earlier/)
+  })
+
+  const severe = {
+    id: 'breathlessness-severe',
+    level: 'emergency',
+    logged: 'breathlessness 9 out of 10',
+    at: '2026-11-20T16:30:00.000Z',
+    until: '2026-11-22T16:30:00.000Z',
+    reply: null,
+  } as const
+
+  test('shows the scores of a later check-in beside its time, and leaves the worst sign as the reason', async () => {
+    const lastSymptomEntry = aCheckIn('2026-11-20T16:40:00.000Z', { breathlessness: 1, coughSeverity: 1 })
+    await openDashboard([{ ...margaret, need: 'red-flag', findings: [severe], lastSymptomEntry }])
+    const row = within(rowOf('Margaret Ellis'))
+    expect(row.getByText(/999 sign: breathlessness 9 out of 10\./).textContent).not.toMatch(/breathing 1/)
+    expect(row.getByText('Check-in 20 minutes ago').parentElement?.textContent).toMatch(
+      /^Check-in 20 minutes agobreathing 1, cough 1/,
+    )
+  })
+
+  test.each([
+    ['is that of the worst sign', { ...severe, at: '2026-11-20T16:40:00.000Z' }],
+    [
+      'shows the sign again',
+      { ...severe, newest: { logged: severe.logged, at: '2026-11-20T16:40:00.000Z' } },
+    ],
+  ])('repeats no scores of a check-in that %s', async (_, finding) => {
+    await openDashboard([{ ...margaret, need: 'red-flag', findings: [finding] }])
+    expect(rowOf('Margaret Ellis').textContent).not.toMatch(/breathing \d, cough/)
+  })
+
+  test('calls a score of the later check-in that nobody set not answered', async () => {
+    const lastSymptomEntry = aCheckIn('2026-11-20T16:40:00.000Z', {
+      breathlessness: 5,
+      coughSeverity: 1,
+      untouchedScores: ['breathlessness'],
+    })
+    await openDashboard([{ ...margaret, need: 'red-flag', findings: [severe], lastSymptomEntry }])
+    expect(within(rowOf('Margaret Ellis')).getByText('breathing not answered, cough 1')).toBeTruthy()
   })
 
   test('a row with an answer that asks for a clinician is marked, so that the answer is never cut', async () => {

@@ -1,6 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
+import { epochMs } from '@second-wind/core/platform/moment'
 import { type KeyboardEvent, memo, type MouseEvent, useId } from 'react'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
@@ -146,6 +147,7 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
           {formatAge(loggedAt, now)}
         </span>
       )}
+      {isAfterWorstSign(patient) && <span className={styles.scores}>{formatScores(patient)}</span>}
       {isNew && <Tag tone="blue">New</Tag>}
       {entry?.isClockDoubtful && <span className={styles.unsent}>Phone’s clock is wrong</span>}
       {unsentCount > 0 && <span className={styles.unsent}>{formatStillOnPhone(unsentCount)}</span>}
@@ -157,6 +159,24 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
       {lastMessage?.state === 'queued' && <span className={styles.unsent}>Message not delivered</span>}
     </div>
   )
+}
+
+/** The reason of the row is what was worst: the scores of a later check-in are beside its time. */
+const isAfterWorstSign = ({ lastSymptomEntry: entry, findings: [worst] }: DashboardPatient): boolean =>
+  entry !== null && worst !== undefined && epochMs(countedTime(entry)) > epochMs(worst.newest?.at ?? worst.at)
+
+/** "breathing 1, cough not answered". They say nothing of a sign that has no score. */
+function formatScores({ lastSymptomEntry: entry }: DashboardPatient): string {
+  const scores = [
+    ['breathing', 'breathlessness'],
+    ['cough', 'coughSeverity'],
+  ] as const
+  return scores
+    .map(
+      ([name, score]) =>
+        `${name} ${entry && !entry.untouchedScores?.includes(score) ? entry[score] : 'not answered'}`,
+    )
+    .join(', ')
 }
 
 /** Breathing (the strong line) and cough (the thin one) over the newest check-ins; worse is higher. */
