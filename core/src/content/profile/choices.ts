@@ -36,6 +36,12 @@ export const editConditions = [
   'Immune System Disorders',
 ] as const
 
+/** Offered below Bronchitis once that is ticked: the acute illness passes, the chronic one is COPD (NHS, COPD). */
+export const chronicBronchitis = {
+  name: 'Chronic bronchitis (COPD)',
+  hint: 'Tick this too if a doctor or nurse told you that it is long-term.',
+}
+
 export const diagnoses = ['Asthma', 'COPD', 'Pulmonary Fibrosis', "None/Don't Know"] as const
 
 export const vulnerableLabel = 'I am in a vulnerable group (over 65, immunocompromised, etc.)'

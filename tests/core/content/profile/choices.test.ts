@@ -1,4 +1,5 @@
 import {
+  chronicBronchitis,
   diagnoses,
   editConditions,
   genderLabels,
@@ -7,7 +8,7 @@ import {
 } from '@second-wind/core/content/profile/choices'
 import { genders, profile } from '@second-wind/core/records/patient'
 import { adviceRules } from '@second-wind/core/triage/added-safety-rules'
-import { knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
+import { hasCopd, knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
 import { describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 
@@ -43,6 +44,11 @@ describe('the rules use the names that the forms store', () => {
     expect(adviceRules.some((rule) => rule.when({ ...person, conditions: [condition] }, {}))).toBe(
       isHigherRisk,
     )
+  })
+
+  test('chronic bronchitis counts as COPD, bronchitis alone does not', () => {
+    expect(hasCopd({ ...person, conditions: [chronicBronchitis.name] })).toBe(true)
+    expect(hasCopd({ ...person, conditions: ['Bronchitis'] })).toBe(false)
   })
 
   test('the last diagnosis counts as none', () => {

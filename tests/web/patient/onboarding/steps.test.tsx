@@ -81,6 +81,17 @@ describe('the fields', () => {
     expect(screen.getByRole('radio', { name: 'Musa' })).toHaveProperty('value', 'musa')
   })
 
+  test('chronic bronchitis, which is COPD, is offered below Bronchitis once that is ticked', async () => {
+    const { user } = openSetup('/onboarding?step=3')
+    const chronic = () =>
+      screen.queryByRole<HTMLInputElement>('checkbox', { name: /Chronic bronchitis \(COPD\)/ })
+    expect(chronic()).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Bronchitis' }))
+    await user.click(chronic()!)
+    await user.click(screen.getByRole('checkbox', { name: 'Bronchitis' }))
+    expect(chronic()?.checked).toBe(true)
+  })
+
   test('the inhaler is asked for beside asthma, otherwise only in the optional part', async () => {
     const { user } = openSetup('/onboarding?step=3')
     const isFolded = () => screen.getByLabelText(/^Reliever inhaler/).closest('details') !== null

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
-import { vulnerableLabel } from '@second-wind/core/content/profile/choices'
+import { chronicBronchitis, vulnerableLabel } from '@second-wind/core/content/profile/choices'
 import { fieldLabels } from './field-labels.ts'
 import type { FormProps } from './fields.tsx'
 import { InhalerField } from './lung-fields.tsx'
@@ -27,7 +27,10 @@ export function HealthFields({ form, conditions, asksForInhaler }: Props) {
 /** A stored condition that the form no longer offers stays on the list, so that saving keeps it. */
 function ConditionBoxes({ form, conditions }: ConditionsProps) {
   const chosen = form.values.conditions
-  const offered = [...new Set([...conditions, ...form.getInitialValues().conditions])]
+  const listed = conditions.flatMap((name) =>
+    name === 'Bronchitis' && chosen.includes(name) ? [name, chronicBronchitis.name] : [name],
+  )
+  const offered = [...new Set([...listed, ...form.getInitialValues().conditions, ...chosen])]
   const toggle = (name: string) =>
     form.setFieldValue(
       'conditions',
@@ -41,6 +44,7 @@ function ConditionBoxes({ form, conditions }: ConditionsProps) {
           key={name}
           mod="choice"
           label={name}
+          description={name === chronicBronchitis.name ? chronicBronchitis.hint : undefined}
           checked={chosen.includes(name)}
           onChange={() => toggle(name)}
         />
