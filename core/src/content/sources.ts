@@ -190,7 +190,7 @@ export const sources = {
     url: 'https://www.sps.nhs.uk/articles/managing-specific-interactions-with-smoking/',
   },
   'nice-ng120': {
-    title: 'Cough (acute): antimicrobial prescribing, NG120',
+    title: 'Cough (acute): antimicrobial prescribing, NG120, February 2019',
     publisher: 'NICE',
     url: 'https://www.nice.org.uk/guidance/ng120',
   },
@@ -206,7 +206,7 @@ export const sources = {
     url: 'https://www.nice.org.uk/guidance/ng114',
   },
   'nice-ng245': {
-    title: 'Asthma: diagnosis, monitoring and chronic asthma management, NG245',
+    title: 'Asthma: diagnosis, monitoring and chronic asthma management, NG245, November 2024',
     publisher: 'NICE, BTS and SIGN',
     url: 'https://www.nice.org.uk/guidance/ng245',
   },
@@ -221,7 +221,7 @@ export const sources = {
     url: 'https://ginasthma.org/',
   },
   'bts-acute-asthma': {
-    title: 'British guideline on the management of asthma: levels of acute asthma',
+    title: 'British guideline on the management of asthma, SIGN 158, July 2019: levels of acute asthma',
     publisher: 'British Thoracic Society and SIGN',
     url: 'https://www.brit-thoracic.org.uk/quality-improvement/guidelines/asthma/',
   },

@@ -19,7 +19,7 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
   'peak-flow-below-50': {
     reason: 'the symptom check calls for 999 at the same reading',
     rank: 'the measured form of severe breathlessness; the lower reading comes first',
-    source: 'BTS/SIGN, acute asthma; specification, section 4',
+    source: 'BTS/SIGN 158, acute asthma, July 2019; specification, section 4',
     hazard: 'HZ-01',
   },
   'phlegm-red': {
@@ -50,7 +50,8 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
   'cough-severe': {
     reason: 'replaces praise by ruling',
     rank: 'a medium alert; a cough alone says least',
-    source: 'rulings, safety rules added',
+    source:
+      'NICE NG120, acute cough, February 2019 (get help if it gets much worse); the limit of 9 is our own',
     hazard: 'C4',
   },
   'worse-than-usual': {
@@ -145,7 +146,7 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
   'peak-flow-50-80': {
     reason: 'the symptom check and the list in Connect to Care say advice the same day at this reading',
     rank: 'a medium alert; measured, so before what is felt; the lower reading comes first',
-    source: 'BTS/SIGN, acute asthma; specification, section 4',
+    source: 'BTS/SIGN 158, acute asthma, July 2019; specification, section 4',
     hazard: 'C14',
   },
   'reliever-over-4-puffs': {
@@ -175,7 +176,8 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
   'energy-very-low': {
     reason: 'high risk by the specification',
     rank: 'a medium alert: it has many causes',
-    source: 'specification, section 4',
+    source:
+      'our own rule (specification, section 4): energy 2 or less is high risk; no guidance has such a score',
     hazard: 'C4',
   },
   'worse-than-usual-today': {

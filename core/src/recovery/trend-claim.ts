@@ -56,7 +56,7 @@ const reasonRows = [
   {
     id: 'open-alert',
     reason: 'no clinician has looked at it and resolved it yet',
-    source: 'ruling C-33',
+    source: 'our own rule (ruling C-33): an alert stays open until a clinician resolves it',
     when: ({ person }: TrendEvidence) => (person?.alertCount ?? 0) > 0,
   },
 ] as const

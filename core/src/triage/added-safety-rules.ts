@@ -43,7 +43,7 @@ export const raisingRules: readonly RaisingRule[] = [
     level: 'seek_help',
     when: ({ track, answers }) => track === 'general' && answers['headache'] === 'sudden_severe',
     reason: 'a sudden worst-ever headache can be a bleed or meningitis; the specification stops at monitor',
-    source: 'NHS, headaches',
+    source: 'NHS, headaches, as in our content pack of November 2026 (date of the page not known)',
     hazard: 'C8',
   },
   {
@@ -52,7 +52,7 @@ export const raisingRules: readonly RaisingRule[] = [
     when: ({ track, answers, person }) =>
       track === 'respiratory' && answers['cough_mucus'] === 'changed' && hasAnyCondition(person, ['COPD']),
     reason: 'a change of mucus can be a COPD flare-up',
-    source: 'Asthma + Lung UK, COPD flare-ups',
+    source: 'NICE NG115, COPD in over 16s, 2018, updated 2019; Asthma + Lung UK, COPD flare-ups',
     hazard: 'C14',
   },
   {
@@ -61,7 +61,7 @@ export const raisingRules: readonly RaisingRule[] = [
     when: ({ answers }) =>
       answers['chest_pain'] === 'sharp' && answers['difficulty_breathing'] === 'moderate',
     reason: 'chest pain together with breathlessness needs an ambulance',
-    source: 'NHS, chest pain',
+    source: 'NHS, shortness of breath, 2025; NHS, chest pain',
     hazard: 'HZ-01',
   },
   {
@@ -73,7 +73,7 @@ export const raisingRules: readonly RaisingRule[] = [
         answers['chest_pain'] === 'sharp' ||
         answers['chest_pain'] === 'moderate'),
     reason: 'coughing up blood with hard breathing or chest pain needs an ambulance',
-    source: 'NHS, coughing up blood',
+    source: 'NHS, coughing up blood, 2025',
     hazard: 'HZ-01',
   },
   {
@@ -104,7 +104,8 @@ export const raisingRules: readonly RaisingRule[] = [
     when: ({ earlier }) => earlier === 'emergency' || earlier === 'urgent',
     reason:
       'a milder answer does not undo a warning sign of the last 48 hours, or a sign of the last 24 that asks for advice the same day',
-    source: 'ruling D-04',
+    source:
+      'our own rule (ruling D-04): a phone cannot know that the sign is over, so the safer reading stays',
     hazard: 'HZ-02',
   },
   {
@@ -137,7 +138,7 @@ export const raisingRules: readonly RaisingRule[] = [
       !isLikelyFlareUp(answers, person),
     reason:
       'with a lung condition, a temperature of 37.8 °C or more is not a result without a warning sign, because the band reaches past 38 °C',
-    source: 'NHS, high temperature in adults; the urgent list of Connect to Care; ruling D-07',
+    source: 'NHS, high temperature in adults, 2025; the urgent list of Connect to Care; ruling D-07',
     hazard: 'C14',
   },
   {
@@ -166,7 +167,8 @@ export const raisingRules: readonly RaisingRule[] = [
     level: 'monitor',
     when: ({ missing }) => missing.length > 0,
     reason: 'what was not answered is never read as well',
-    source: 'rulings: unknown is never shown as safe',
+    source:
+      'our own rule (rulings): unknown is never shown as safe, because the answer left out can be the warning sign',
     hazard: 'HZ-02',
   },
 ]
@@ -179,7 +181,7 @@ export const adviceRules: readonly AdviceRule[] = [
     level: 'stay_home',
     when: isHigherRisk,
     reason: 'chest infections get worse faster in these groups',
-    source: 'NHS, chest infection; NICE NG120',
+    source: 'NHS, chest infection, 2024; NICE NG120, acute cough, February 2019',
     hazard: 'C14',
   },
   {
