@@ -23,8 +23,8 @@ describe('why a check advised to get help the same day', () => {
       ['A9', 'general:cough_mucus=blood_streaks'],
       '“A few spots or streaks of blood, or rust-coloured mucus”, COPD: one sign of a flare-up',
     ],
-    ['a change of phlegm', ['A16'], 'with a lung condition, phlegm more than usual, thicker or a new colour'],
-    ['more cough', ['A17'], 'with a lung condition, cough or wheeze worse than usual'],
+    ['a change of phlegm', ['A16'], 'lung condition: more or changed phlegm'],
+    ['more cough', ['A17'], 'lung condition: more cough or wheeze'],
     [
       'three answers',
       ['general:chest_pain=sharp', 'general:fatigue=moderate', 'general:headache=severe'],

@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 describe('a symptom check with a wheeze', () => {
   test.each([
-    ['audible_wheeze', 'check-audible-wheeze', 'medium', 'with asthma, a wheeze that can be heard'],
-    [
-      'severe_wheeze',
-      'check-severe-wheeze',
-      'high',
-      'with asthma, wheeze or cough nearly all the time or waking at night',
-    ],
+    ['audible_wheeze', 'check-audible-wheeze', 'medium', 'asthma: a wheeze that can be heard'],
+    ['severe_wheeze', 'check-severe-wheeze', 'high', 'asthma: wheeze or cough all the time or at night'],
   ])('raises an alert for %s only with asthma', (option, ruleId, severity, words) => {
     const outcome = { result: 'monitor' as const, reasons: [`respiratory:wheeze_cough=${option}`] }
     const person = { age: 40, isVulnerable: false, conditions: ['Asthma'] }
