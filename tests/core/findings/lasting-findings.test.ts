@@ -86,9 +86,57 @@ describe('the same sign to watch on two check-in days in a row', () => {
     expect(readAfter({ on: yesterday, changes }, { sputumConsistency: 'thin' }, copd).lasting).toBeUndefined()
   })
 
-  test('counts a worse sign of the day before', () => {
-    const before = { on: yesterday, changes: { comparedWithUsual: 'much-worse' as const } }
-    expect(readAfter(before, { comparedWithUsual: 'worse' }, copd).lasting).toBeDefined()
+  const twoSigns = { breathlessness: 4, coughSeverity: 4 }
+  test.each([
+    ['COPD, "Much worse"', copd, { comparedWithUsual: 'much-worse' }, { comparedWithUsual: 'worse' }],
+    ['COPD, two signs', copd, twoSigns, { sputumConsistency: 'thick' }],
+    ['asthma, two signs', asthma, twoSigns, { sputumColor: 'green' }],
+    ['asthma, phlegm of two kinds', asthma, { sputumColor: 'green', sputumAmount: 'more' }, { energy: 5 }],
+    ['asthma, 9 puffs of reliever', asthma, { relieverPuffs: 9 }, { relieverPuffs: 6 }],
+    ['asthma, 38.3 to 39.4°C', asthma, { temperature: 'moderate-fever' }, { temperature: 'low-fever' }],
+    ['asthma, over 39.4°C', asthma, { temperature: 'high-fever' }, { temperature: 'low-fever' }],
+  ] as const)('counts a worse sign of the day before: %s', (_, context, before, changes) => {
+    const { lasting } = readAfter({ on: yesterday, changes: before }, changes, context)
+    expect(lasting).toMatchObject({ id: 'lasting-with-lung-condition', level: 'urgent' })
+  })
+
+  test.each([
+    ['over 39.4°C', { temperature: 'high-fever' }, { temperature: 'moderate-fever' }, 'lasting'],
+    ['"Much worse"', { comparedWithUsual: 'much-worse' }, { comparedWithUsual: 'worse' }, 'lasting-mild'],
+  ] as const)(
+    'counts a worse sign of the day before without a lung condition: %s',
+    (_, before, changes, id) => {
+      expect(readAfter({ on: yesterday, changes: before }, changes, noCondition).lasting?.id).toBe(id)
+    },
+  )
+
+  const idsAfter = (days: readonly Partial<SymptomReport>[], context: EntryContext) => {
+    const entries = days.map((changes, at) =>
+      entryAt(`${addDays(day, at + 1 - days.length)}T09:00:00Z`, changes),
+    )
+    return entryFindings(entries.at(-1)!, day, { ...context, others: entries }).map(({ id }) => id)
+  }
+
+  test('counts the day before when it was worse than usual for days, and another score is today', () => {
+    const ids = idsAfter([{ energy: 5 }, { energy: 5 }, { coughSeverity: 4 }], asthma)
+    expect(ids).toEqual(['lasting-with-lung-condition', 'worse-than-usual-today'])
+  })
+
+  test('is not read for scores that only the days before call worse', () => {
+    const days = [...Array.from({ length: 4 }, () => ({})), { coughSeverity: 4 }, { energy: 5 }]
+    expect(idsAfter(days, { person: asthma.person })).toEqual(['worse-than-usual-today'])
+  })
+
+  test.each([
+    ['once, as worse than usual for days', { energy: 2 }, usual, ['worse-than-usual', 'energy-very-low']],
+    [
+      'beside another score that is worse for days',
+      { energy: 2, breathlessness: 6 },
+      { ...usual, energy: 3 },
+      ['worse-than-usual', 'lasting-with-lung-condition', 'breathing-with-lung-condition', 'energy-very-low'],
+    ],
+  ] as const)('names very low energy %s', (_, changes, usualDay, ids) => {
+    expect(idsAfter([changes, changes], { ...asthma, usual: usualDay })).toEqual(ids)
   })
 
   test.each([
