@@ -172,7 +172,8 @@ function signsLogged(
     const entry = entries.find((logged) => logged.id === finding.source.id)
     if (!entry || isCheckFindingId(id) || lasting.includes(id)) return []
     const unnamed = signs.filter((sign) => !named.has(scoreOfSign[sign] ?? sign))
-    const fresh = unnamed.length > 0 || id === 'worse-than-usual' ? unnamed : signs
+    const isNamedInFull = id.startsWith('lasting') || unnamed.length === 0
+    const fresh = isNamedInFull && id !== 'worse-than-usual' ? signs : unnamed
     for (const score of scoresNamed(finding)) named.add(score)
     return [describeFinding({ ...finding, id, signs: fresh }, entry, finding.localDate === today)]
   })
