@@ -1,4 +1,10 @@
-import { maxMessageLength, message, messageText, newestOfEachKind } from '@second-wind/core/care/message'
+import {
+  maxMessageLength,
+  message,
+  messageAnswers,
+  messageText,
+  newestOfEachKind,
+} from '@second-wind/core/care/message'
 import { describe, expect, test } from 'vitest'
 import { aMessage } from '../../fixtures/a-message.ts'
 
@@ -22,6 +28,11 @@ describe('what a clinician may write', () => {
 
 test('a message from an older server that has no answers is accepted', () => {
   expect(message.parse(aMessage())).toEqual(aMessage())
+})
+
+test('of one answer of each kind "Worse" comes first and "Better" last', () => {
+  const given = messageAnswers.map((answer) => ({ answer }))
+  expect(newestOfEachKind(given).map(({ answer }) => answer)).toEqual(['worse', 'call', 'same', 'better'])
 })
 
 test('of several answers the newest of each kind counts, "Worse" first, however late a milder one came', () => {

@@ -71,6 +71,22 @@ describe('the same sign to watch on two check-in days in a row', () => {
     expect(lasting?.id).toBe(id)
   })
 
+  test('lists what lasts, and says when the person has set no usual day', () => {
+    const low = { temperature: 'low-fever' } as const
+    const green = { sputumColor: 'green' } as const
+    const onBoth = (changes: Partial<SymptomReport>, context: EntryContext) =>
+      readAfter({ on: yesterday, changes }, changes, context).lasting
+    expect(onBoth(green, { person: copd.person })).toEqual({
+      id: 'lasting-with-lung-condition',
+      level: 'urgent',
+      signs: ['flare-up-one-sign', 'phlegm-colour'],
+      isUsualUnknown: true,
+    })
+    expect(onBoth(green, copd)).not.toHaveProperty('isUsualUnknown')
+    expect(onBoth({ temperature: 'moderate-fever' }, noCondition)?.signs).toEqual(['fever-medium'])
+    expect(onBoth(low, noCondition)?.signs).toEqual(['fever-low'])
+  })
+
   test('is named with the sign and the two days', () => {
     const changes = { sputumConsistency: 'thick' } as const
     const { lasting, entry } = readAfter({ on: yesterday, changes }, changes, copd)

@@ -46,6 +46,9 @@ describe('an alert with several findings', () => {
     expect(message).toBe('old The patient has changed or deleted this entry since.')
     const cut = alertState('high', [finding('high', long, day, withdrawn)]).message
     expect(cut).toHaveLength(maxAlertMessageLength)
+    const added = message.length - 'old'.length
+    const fits = 'x'.repeat(maxAlertMessageLength - added)
+    expect(alertState('high', [finding('high', fits, day, withdrawn)]).message).toMatch(/x The patient/)
     expect(cut).toMatch(/x… The patient has changed or deleted this entry since\.$/)
   })
 

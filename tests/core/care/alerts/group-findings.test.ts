@@ -1,4 +1,4 @@
-import { groupFindings, withoutDay } from '@second-wind/core/care/alerts/group-findings'
+import { groupFindings, shortenSignList, withoutDay } from '@second-wind/core/care/alerts/group-findings'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { describe, expect, test } from 'vitest'
 
@@ -86,4 +86,19 @@ test.each([
   ['Severe breathlessness', 'Severe breathlessness'],
 ])('the message "%s" becomes "%s" when its day is left out', (message, text) => {
   expect(withoutDay(message)).toBe(text)
+})
+
+test.each([
+  [
+    'The check said to call 999. Blue lips. Confused.',
+    'The check said to call 999. Blue lips. Confused.',
+    [],
+  ],
+  [
+    'The check said to call 999. Blue lips. Confused. Peak flow low.',
+    'The check said to call 999. Blue lips.',
+    ['Confused.', 'Peak flow low.'],
+  ],
+])('of four or more sentences two are shown, and the rest on demand: %s', (message, text, more) => {
+  expect(shortenSignList(message)).toEqual({ text, more })
 })

@@ -29,6 +29,28 @@ describe('two findings of one entry', () => {
       finding('flare-up-two-signs', 'cough', 'temperature'),
     ],
     [
+      'breathlessness 9 and worse than usual by it',
+      finding('worse-than-usual', 'breathlessness'),
+      finding('breathlessness-severe'),
+    ],
+    [
+      'breathing above usual and worse than usual by it',
+      finding('breathing-with-lung-condition'),
+      finding('worse-than-usual', 'breathlessness'),
+    ],
+    [
+      'energy 2 and worse than usual by it',
+      finding('energy-very-low'),
+      finding('worse-than-usual', 'energy'),
+    ],
+    ['two colours of phlegm', finding('phlegm-coloured'), finding('phlegm-red')],
+    [
+      'a very high temperature and that sign',
+      finding('flare-up-one-sign', 'temperature'),
+      finding('fever-high'),
+    ],
+    ['two zones of peak flow', finding('peak-flow-50-80'), finding('peak-flow-below-50')],
+    [
       'cough 9 and a cough that lasts',
       finding('cough-severe'),
       finding('lasting-with-lung-condition', 'cough-severe'),

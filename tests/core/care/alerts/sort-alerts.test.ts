@@ -72,11 +72,12 @@ describe("alerts without the clinician's list", () => {
     const resolved = (hour: number) => ({ isResolved: true, resolvedAt: at(hour) })
     expect(
       order(
-        anAlert('resolved at 10', 1, 'critical', 8, resolved(10)),
-        anAlert('resolved at 12', 2, 'low', 7, resolved(12)),
-        anAlert('open', 3, 'low', 6),
+        anAlert('d, at 10', 1, 'critical', 8, resolved(10)),
+        anAlert('b, at 12', 2, 'low', 7, resolved(12)),
+        anAlert('c, at 12', 2, 'low', 7, resolved(12)),
+        anAlert('a, open', 3, 'low', 6),
       ),
-    ).toEqual(['open', 'resolved at 12', 'resolved at 10'])
+    ).toEqual(['a, open', 'c, at 12', 'b, at 12', 'd, at 10'])
   })
 })
 
