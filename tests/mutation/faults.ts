@@ -1,3 +1,5 @@
+import { tableFaultsIn } from './table-faults.ts'
+
 /** One changed place of a source file. `tests`: the files that must notice; the tests of the rules when absent. */
 export type Fault = {
   file: string
@@ -9,16 +11,24 @@ export type Fault = {
   tests?: string[]
 }
 
-/** Every fault that the patterns below can plant in a file of rules: a threshold, an operator, a level, a row. */
+/**
+ * Every fault that can be planted in a file of rules: a threshold, an operator, a level, a row, an element of a table.
+ * Each place gets a replacement once.
+ */
 export function faultsIn(file: string, source: string): Fault[] {
-  return patterns.flatMap(({ find, plant }) =>
-    [...source.matchAll(find)].flatMap((match) => {
-      const line = source.slice(0, match.index).split('\n').length
-      if (isProse(source.split('\n')[line - 1] ?? '')) return []
-      return plant(match).map((to) => {
-        return { file, line, from: match[0], to, start: match.index, end: match.index + match[0].length }
-      })
-    }),
+  const found = patterns.flatMap(({ find, plant }) =>
+    [...source.matchAll(find)].flatMap((match) =>
+      plant(match).map((to) => ({ start: match.index, end: match.index + match[0].length, to })),
+    ),
+  )
+  const changes = [...found, ...tableFaultsIn(file, source)].map((change) => {
+    const line = source.slice(0, change.start).split('\n').length
+    return { ...change, file, line, from: source.slice(change.start, change.end) }
+  })
+  return changes.filter(
+    ({ line, start, end, to }, at) =>
+      !isProse(source.split('\n')[line - 1] ?? '') &&
+      changes.findIndex((other) => other.start === start && other.end === end && other.to === to) === at,
   )
 }
 
@@ -53,11 +63,6 @@ const patterns: readonly Pattern[] = [
     find: /(?<= (>=|<=|>|<) )\d+/g,
     plant: ([found]) => [String(Number(found) - 1), String(Number(found) + 1)],
   },
-  // A row that never fires, and one that always does.
-  { find: /(?<=when: )\([^)]*\) =>\s[^\n]+/g, plant: ([found]) => replaceRowCondition(found) },
-  // A row, or one option of it, left out.
-  { find: /^ +\.\.\.when\([^\n]+\n/gm, plant: () => [''] },
-  { find: /(?<=\.\.\.when\([^\n]*), '\w+'(?=[^\n]*\),\n)/g, plant: () => [''] },
   // A spelling read as something else.
   {
     find: /(?<=^ +\['[a-z-]+', )'\w+'/gm,
@@ -67,15 +72,7 @@ const patterns: readonly Pattern[] = [
   { find: /(?<=(===|\[) ?)'[\w -]+'(?=[^\]]*[\])])|(?<==== )'[\w-]+'/g, plant: () => ["'misspelt'"] },
 ]
 
-function replaceRowCondition(when: string): string[] {
-  const isOneLine = /,? ?\}?\)?,?$/.test(when) && !/[({|&]\s*$/.test(when)
-  if (!isOneLine) return []
-  const tail = /( \}\))?,$/.exec(when)?.[0] ?? ''
-  return [`() => false${tail}`, `() => true${tail}`]
-}
-
 /** Comments, the reviewer's fields and types: nothing that runs. */
 const isProse = (line: string): boolean =>
-  /^\s*(\/\/|\*|\/\*\*|rule:|reason:|source:|hazard:|type )|boolean|\w \| '|typeof|Exclude<|: TriageRule\[/.test(
-    line,
-  )
+  /^\s*(\/\/|\*|\/\*\*|rule:|reason:|source:|hazard:|(export )?type )/.test(line) ||
+  /boolean|\w \| '|: \w+\['\w+'\]|\?: true|typeof|Exclude<|: TriageRule\[/.test(line)
