@@ -38,7 +38,11 @@ test('the first screen at 1280 by 800 shows seven patients, each in a row of at 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
+  // A 999 sign, and a milder check-in whose scores the row shows too.
+  for (const scores of [{ breathlessness: 9 }, { breathlessness: 1, coughSeverity: 1 }])
+    await page.request.post('/api/symptoms', { data: { userId: 1, ...aReport(scores) } })
   await page.goto('/clinician-dashboard?tab=patients')
+  await expect(page.getByText('breathing 1, cough 1')).toBeVisible()
   await expect(rowsOf(page).nth(6)).toBeInViewport({ ratio: 1 })
   const heights = await rowsOf(page).evaluateAll((rows) =>
     rows.map((row) => row.getBoundingClientRect().height),

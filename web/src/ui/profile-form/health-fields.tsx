@@ -43,8 +43,7 @@ function ConditionBoxes({ form, conditions }: ConditionsProps) {
         <Checkbox
           key={name}
           mod="choice"
-          label={name}
-          description={name === chronicBronchitis.name ? chronicBronchitis.hint : undefined}
+          label={name === chronicBronchitis.name ? <ChronicBronchitisLabel /> : name}
           checked={chosen.includes(name)}
           onChange={() => toggle(name)}
         />
@@ -52,3 +51,9 @@ function ConditionBoxes({ form, conditions }: ConditionsProps) {
     </fieldset>
   )
 }
+
+const ChronicBronchitisLabel = () => (
+  <>
+    {chronicBronchitis.name}. <span className={styles.optional}>{chronicBronchitis.hint}</span>
+  </>
+)
