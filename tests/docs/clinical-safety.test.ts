@@ -97,10 +97,44 @@ const evidence = [...hazards.map((row) => row['Evidence']), ...deviations.map((r
 )
 const quotes = evidence.flatMap(({ file, names }) => names.map((name) => [file, name] as const))
 
-test('both documents have rows', () => {
-  expect(hazards.length).toBeGreaterThanOrEqual(30)
-  expect(deviations.length).toBeGreaterThanOrEqual(30)
-  expect(quotes.length).toBeGreaterThan(100)
+/** A letter after the number is a part of the same concern. */
+const numbersOf = (kind: 'HZ-' | 'C'): number[] =>
+  [
+    ...new Set(
+      logged.flatMap((id) => (id.startsWith(kind) ? [Number.parseInt(id.slice(kind.length), 10)] : [])),
+    ),
+  ].toSorted((a, b) => a - b)
+
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1)
+
+/** A cell of the form "major, low: 3", with what the grid of the document says about it. */
+function rating(cell: string): { severity: string; risk: number; byGrid: number } {
+  const [, severity = '', likelihood = '', risk] = /^(\w+), ([\w ]+): ([1-5])$/.exec(cell) ?? []
+  const byGrid = rowsWith(hazardLog, ['likelihood', 'minor', 'catastrophic']).find(
+    (row) => row['likelihood'] === likelihood,
+  )?.[severity]
+  return { severity, risk: Number(risk), byGrid: Number(byGrid) }
+}
+
+const sourceFolders = ['core/src', 'web/src', 'api/src', 'sw/src']
+
+describe('a document of clinical safety', () => {
+  test('has rows', () => {
+    expect(hazards.length).toBeGreaterThanOrEqual(30)
+    expect(deviations.length).toBeGreaterThanOrEqual(30)
+    expect(quotes.length).toBeGreaterThan(100)
+  })
+
+  test.each(readdirSync(join(root, folder)).filter((name) => name.endsWith('.md')))(
+    'has only links that lead to a file: %s',
+    (name) => {
+      const links = [...read(join(folder, name)).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(
+        ([, link = '']) => link,
+      )
+      const missing = links.filter((link) => !existsSync(join(root, dirname(join(folder, name)), link)))
+      expect(missing).toEqual([])
+    },
+  )
 })
 
 describe('evidence', () => {
@@ -144,56 +178,26 @@ describe('the hazard log', () => {
       expect(after.risk, Id).toBeLessThanOrEqual(before.risk)
     }
   })
+
+  test('contains every hazard that a source file names', () => {
+    const named = sourceFolders
+      .flatMap((path) =>
+        readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((file) => join(path, file)),
+      )
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => idsIn(read(file)).map((id) => `${id} (${file})`))
+    expect(named.length).toBeGreaterThan(50)
+    expect(named.filter((id) => !logged.includes(id.split(' ')[0] ?? ''))).toEqual([])
+  })
 })
 
-/** A letter after the number is a part of the same concern. */
-const numbersOf = (kind: 'HZ-' | 'C'): number[] =>
-  [
-    ...new Set(
-      logged.flatMap((id) => (id.startsWith(kind) ? [Number.parseInt(id.slice(kind.length), 10)] : [])),
-    ),
-  ].toSorted((a, b) => a - b)
-
-const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1)
-
-/** A cell of the form "major, low: 3", with what the grid of the document says about it. */
-function rating(cell: string): { severity: string; risk: number; byGrid: number } {
-  const [, severity = '', likelihood = '', risk] = /^(\w+), ([\w ]+): ([1-5])$/.exec(cell) ?? []
-  const byGrid = rowsWith(hazardLog, ['likelihood', 'minor', 'catastrophic']).find(
-    (row) => row['likelihood'] === likelihood,
-  )?.[severity]
-  return { severity, risk: Number(risk), byGrid: Number(byGrid) }
-}
-
-test('every deviation names its reason, its hazard and its test', () => {
-  for (const { Specification, 'What we do': instead = '', Why, Hazard = '', Test = '' } of deviations) {
-    expect([Specification, instead, Why]).not.toContain('')
-    expect(idsIn(Hazard), Specification).not.toEqual([])
-    expect(logged, Specification).toEqual(expect.arrayContaining(idsIn(Hazard)))
-    expect(evidenceIn(Test).length > 0 || isNotBuilt(instead), Specification).toBe(true)
-  }
+describe('a deviation', () => {
+  test('names its reason, its hazard and its test', () => {
+    for (const { Specification, 'What we do': instead = '', Why, Hazard = '', Test = '' } of deviations) {
+      expect([Specification, instead, Why]).not.toContain('')
+      expect(idsIn(Hazard), Specification).not.toEqual([])
+      expect(logged, Specification).toEqual(expect.arrayContaining(idsIn(Hazard)))
+      expect(evidenceIn(Test).length > 0 || isNotBuilt(instead), Specification).toBe(true)
+    }
+  })
 })
-
-const sourceFolders = ['core/src', 'web/src', 'api/src', 'sw/src']
-
-test('every hazard that a source file names is in the log', () => {
-  const named = sourceFolders
-    .flatMap((path) =>
-      readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).map((file) => join(path, file)),
-    )
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => idsIn(read(file)).map((id) => `${id} (${file})`))
-  expect(named.length).toBeGreaterThan(50)
-  expect(named.filter((id) => !logged.includes(id.split(' ')[0] ?? ''))).toEqual([])
-})
-
-test.each(readdirSync(join(root, folder)).filter((name) => name.endsWith('.md')))(
-  'every link of %s leads to a file',
-  (name) => {
-    const links = [...read(join(folder, name)).matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(
-      ([, link = '']) => link,
-    )
-    const missing = links.filter((link) => !existsSync(join(root, dirname(join(folder, name)), link)))
-    expect(missing).toEqual([])
-  },
-)

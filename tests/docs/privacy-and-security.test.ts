@@ -75,18 +75,6 @@ describe('the threat model', () => {
   )
 })
 
-test('the paper on the privacy notice names evidence for every section', () => {
-  const rows = rowsOf('privacy-notice.md', 'What shows that it is true')
-  expect(rows.map(([id]) => id)).toEqual(privacyNotice.sections.map(({ id }) => id))
-  expect(rows.filter(([, , shown = '']) => filesIn(shown).length === 0)).toEqual([])
-})
-
-test('the paper on accessibility names the rule that each known gap breaks', () => {
-  const rows = rowsOf('accessibility-statement.md', 'Known gaps')
-  expect(rows.map(([id]) => id)).toEqual(knownGaps.map(({ id }) => id))
-  expect(rows.filter(([, rule]) => rule === '')).toEqual([])
-})
-
 /** The rows of a chapter that begin with an id in backticks, which lose those. */
 function rowsOf(name: string, heading: string): string[][] {
   const [, chapter = ''] = read(name).split(`## ${heading}\n`)
@@ -97,8 +85,22 @@ function rowsOf(name: string, heading: string): string[][] {
     .map((line) => cells(line).map((cell, at) => (at === 0 ? cell.replaceAll('`', '') : cell)))
 }
 
-test('the consent model describes the current consent text', () => {
-  expect(read('consent-model.md')).toContain(`for text version ${consentVersion} |`)
+describe('a paper on privacy and accessibility', () => {
+  test('names evidence for every section of the privacy notice', () => {
+    const rows = rowsOf('privacy-notice.md', 'What shows that it is true')
+    expect(rows.map(([id]) => id)).toEqual(privacyNotice.sections.map(({ id }) => id))
+    expect(rows.filter(([, , shown = '']) => filesIn(shown).length === 0)).toEqual([])
+  })
+
+  test('names the rule that each known gap in accessibility breaks', () => {
+    const rows = rowsOf('accessibility-statement.md', 'Known gaps')
+    expect(rows.map(([id]) => id)).toEqual(knownGaps.map(({ id }) => id))
+    expect(rows.filter(([, rule]) => rule === '')).toEqual([])
+  })
+
+  test('on consent describes the current consent text', () => {
+    expect(read('consent-model.md')).toContain(`for text version ${consentVersion} |`)
+  })
 })
 
 const cells = (line: string): string[] =>

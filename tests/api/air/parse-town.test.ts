@@ -1,51 +1,53 @@
 import { describe, expect, test } from 'vitest'
 import { parseTown } from '../../../api/src/air/parse-town.ts'
 
-test.each([
-  ['London', 'London'],
-  ['  Stoke   on Trent ', 'Stoke on Trent'],
-  ['London, UK', 'London'],
-  ['Leeds, West Yorkshire', 'Leeds'],
-  ['Whitby, N. Yorkshire, England', 'Whitby'],
-  ['Durham, County Durham', 'Durham'],
-  ['Ryde, Isle of Wight', 'Ryde'],
-  ['Llangefni, Isle of Anglesey', 'Llangefni'],
-  ['Paris, France', 'Paris'],
-  ['Headingley, Leeds', 'Leeds'],
-  ['London SW1A', 'London'],
-  ['Cardiff CF10', 'Cardiff'],
-  ['14 Elm Road, Leeds LS1 4AB', 'Leeds'],
-  ['14 Elm Road, Leeds ls14ab', 'Leeds'],
-  ['Flat 2, 14 Elm Road, Leeds, LS1 4AB', 'Leeds'],
-  ['Flat 2, 14 Elm Road, Leeds, West Yorkshire, LS1 4AB, UK', 'Leeds'],
-  ['Elm House, Mill Lane, Whitby', 'Whitby'],
-  ['Elm House\nWhitby', 'Whitby'],
-  ['Street', 'Street'],
-  ['Mill Hill', 'Mill Hill'],
-  ['Lane End', 'Lane End'],
-  ['Bury St Edmunds', 'Bury St Edmunds'],
-  ['Chester le Street', 'Chester le Street'],
-  ['Ynys Môn', 'Ynys Môn'],
-  ['Bishop’s Stortford', 'Bishop’s Stortford'],
-])('of "%s" only "%s" is sent to the weather service', (location, town) => {
-  expect(parseTown(location)).toBe(town)
-})
+describe('the place that is sent to the weather service', () => {
+  test.each([
+    ['London', 'London'],
+    ['  Stoke   on Trent ', 'Stoke on Trent'],
+    ['London, UK', 'London'],
+    ['Leeds, West Yorkshire', 'Leeds'],
+    ['Whitby, N. Yorkshire, England', 'Whitby'],
+    ['Durham, County Durham', 'Durham'],
+    ['Ryde, Isle of Wight', 'Ryde'],
+    ['Llangefni, Isle of Anglesey', 'Llangefni'],
+    ['Paris, France', 'Paris'],
+    ['Headingley, Leeds', 'Leeds'],
+    ['London SW1A', 'London'],
+    ['Cardiff CF10', 'Cardiff'],
+    ['14 Elm Road, Leeds LS1 4AB', 'Leeds'],
+    ['14 Elm Road, Leeds ls14ab', 'Leeds'],
+    ['Flat 2, 14 Elm Road, Leeds, LS1 4AB', 'Leeds'],
+    ['Flat 2, 14 Elm Road, Leeds, West Yorkshire, LS1 4AB, UK', 'Leeds'],
+    ['Elm House, Mill Lane, Whitby', 'Whitby'],
+    ['Elm House\nWhitby', 'Whitby'],
+    ['Street', 'Street'],
+    ['Mill Hill', 'Mill Hill'],
+    ['Lane End', 'Lane End'],
+    ['Bury St Edmunds', 'Bury St Edmunds'],
+    ['Chester le Street', 'Chester le Street'],
+    ['Ynys Môn', 'Ynys Môn'],
+    ['Bishop’s Stortford', 'Bishop’s Stortford'],
+  ])('is for "%s" only "%s"', (location, town) => {
+    expect(parseTown(location)).toBe(town)
+  })
 
-test.each([
-  ['Rose Cottage, Leeds', 'Leeds'],
-  ['Dunroamin, Leeds', 'Leeds'],
-  ['Dunroamin, The Headrow, Leeds, LS1 4AB', 'Leeds'],
-  ['Dunroamin, Little Snoring, Norfolk, NR21 0AA', 'Little Snoring'],
-])('of "%s" the town is sent, not the house name', (location, town) => {
-  expect(parseTown(location)).toBe(town)
-})
+  test.each([
+    ['Rose Cottage, Leeds', 'Leeds'],
+    ['Dunroamin, Leeds', 'Leeds'],
+    ['Dunroamin, The Headrow, Leeds, LS1 4AB', 'Leeds'],
+    ['Dunroamin, Little Snoring, Norfolk, NR21 0AA', 'Little Snoring'],
+  ])('is for "%s" the town, not the house name', (location, town) => {
+    expect(parseTown(location)).toBe(town)
+  })
 
-test.each(['Norfolk', 'Norfolk, UK', 'Norfolk NR21 0AA'])(
-  'of "%s" the county is sent, because it names no house',
-  (county) => {
-    expect(parseTown(county)).toBe('Norfolk')
-  },
-)
+  test.each(['Norfolk', 'Norfolk, UK', 'Norfolk NR21 0AA'])(
+    'is for "%s" the county, because it names no house',
+    (county) => {
+      expect(parseTown(county)).toBe('Norfolk')
+    },
+  )
+})
 
 describe('a location without a safe town', () => {
   test.each(['LS1 4AB', 'SW1A', ' , ', '', 'UK', 'England, United Kingdom'])(

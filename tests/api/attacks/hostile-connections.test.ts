@@ -23,13 +23,15 @@ afterEach(async () => {
   await server.stop(0)
 })
 
-test('connections over TLS that never send a ClientHello are dropped, and other people are still served', async () => {
-  server = await open({ tls })
-  for (let count = 0; count < 40; count += 1) opened()
-  await allConnected(40)
-  expect(await statusFromElsewhere()).toBe(200)
-  await allDropped()
-}, 20_000)
+describe('connections over TLS that never send a ClientHello', () => {
+  test('are dropped, and other people are still served', async () => {
+    server = await open({ tls })
+    for (let count = 0; count < 40; count += 1) opened()
+    await allConnected(40)
+    expect(await statusFromElsewhere()).toBe(200)
+    await allDropped()
+  }, 20_000)
+})
 
 describe('connections of one address', () => {
   test('beyond the limit are refused, and another address is served', async () => {
@@ -61,8 +63,8 @@ describe('connections of one address', () => {
   })
 })
 
-describe('when all connections are in use', () => {
-  test('the oldest of the network with the most makes room for somebody else', async () => {
+describe('the connections when all are in use', () => {
+  test('lose the oldest of the network with the most, which makes room for another caller', async () => {
     server = await open({ tls, limits: { total: 20 } })
     const held = Array.from({ length: 20 }, () => opened())
     await allConnected(20)
@@ -70,7 +72,7 @@ describe('when all connections are in use', () => {
     expect(held.filter(({ destroyed }) => destroyed)).toEqual([held[0]])
   })
 
-  test('a network that has as many as any other gets no more', async () => {
+  test('are not closed for a network that has as many as any other', async () => {
     server = await open({ limits: { total: 20 } })
     const held = Array.from({ length: 20 }, (_, number) => opened(`127.0.0.${10 + (number % 2)}`))
     await allConnected(20)
@@ -78,7 +80,7 @@ describe('when all connections are in use', () => {
     expect(held.filter(({ destroyed }) => destroyed)).toEqual([])
   })
 
-  test('those of the proxy are never closed for somebody else', async () => {
+  test('of the proxy are never closed for another caller', async () => {
     server = await open({ proxies: ['127.0.0.1'], limits: { total: 20 } })
     const held = Array.from({ length: 20 }, () => opened())
     await allConnected(20)
@@ -126,13 +128,15 @@ describe('a client that does not read', () => {
   }, 20_000)
 })
 
-test('a client that sends its next request before the response has ended gets both responses', async () => {
-  server = await open({})
-  const socket = opened()
-  let text = ''
-  socket.on('data', (chunk) => (text += String(chunk)))
-  socket.write(requestOf('/small').repeat(2))
-  await expect.poll(() => text.match(/HTTP\/1.1 200/g)?.length).toBe(2)
+describe('a client that does not wait', () => {
+  test('for a response to end before its next request gets both responses', async () => {
+    server = await open({})
+    const socket = opened()
+    let text = ''
+    socket.on('data', (chunk) => (text += String(chunk)))
+    socket.write(requestOf('/small').repeat(2))
+    await expect.poll(() => text.match(/HTTP\/1.1 200/g)?.length).toBe(2)
+  })
 })
 
 const app = new Hono<Env>()

@@ -4,6 +4,12 @@ import { pollutantNames } from '@second-wind/core/air/pollutants'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+const concentration = fc.double({ min: 0, max: 600, noNaN: true })
+const anyAir = fc.record(
+  { pm2_5: concentration, pm10: concentration, o3: concentration },
+  { requiredKeys: [] },
+)
+
 describe('the colour of an index', () => {
   test.each([
     [0, 'green'],
@@ -17,8 +23,34 @@ describe('the colour of an index', () => {
     [null, 'unknown'],
     [-1, 'unknown'],
     [Number.NaN, 'unknown'],
-  ] as const)('an index of %s is %s', (index, colour) => {
+  ] as const)('of %s is %s', (index, colour) => {
     expect(indexColour(index)).toBe(colour)
+  })
+
+  test('never contradicts the word of the UK index', () => {
+    const colours = ['green', 'yellow', 'orange', 'red', 'unknown']
+    fc.assert(
+      fc.property(anyAir, (air) => {
+        const colour = indexColour(airIndex(air)?.index ?? null)
+        expect(colours.indexOf(colour)).toBe([...daqiBands, 'unknown'].indexOf(daqi(air).band))
+      }),
+    )
+  })
+
+  test('changes at every limit together with the word', () => {
+    for (const name of pollutantNames) {
+      for (let whole = 0; whole <= (daqiLimits[name].at(-1) ?? 0) + 50; whole += 1) {
+        const colour = indexColour(airIndex({ [name]: whole })?.index ?? null)
+        const expected = {
+          low: 'green',
+          moderate: 'yellow',
+          high: 'orange',
+          'very-high': 'red',
+          unknown: 'unknown',
+        }
+        expect(colour, `${name} ${whole}`).toBe(expected[daqi({ [name]: whole }).band])
+      }
+    }
   })
 })
 
@@ -44,7 +76,7 @@ describe('the index of a reading', () => {
     ['o3', 240, 150],
     ['o3', 241, 151],
     ['o3', 100_000, 500],
-  ] as const)('%s at %i µg/m³ is %i', (name, concentration, index) => {
+  ] as const)('with %s at %i µg/m³ is %i', (name, concentration, index) => {
     expect(airIndex({ [name]: concentration })).toEqual({ index, decidedBy: name })
   })
 
@@ -56,48 +88,16 @@ describe('the index of a reading', () => {
     expect(airIndex({})).toBeNull()
     expect(airIndex({ pm2_5: null, pm10: -3, o3: Number.NaN })).toBeNull()
   })
-})
 
-const concentration = fc.double({ min: 0, max: 600, noNaN: true })
-const anyAir = fc.record(
-  { pm2_5: concentration, pm10: concentration, o3: concentration },
-  { requiredKeys: [] },
-)
-
-test('the colour never contradicts the word of the UK index', () => {
-  const colours = ['green', 'yellow', 'orange', 'red', 'unknown']
-  fc.assert(
-    fc.property(anyAir, (air) => {
-      const colour = indexColour(airIndex(air)?.index ?? null)
-      expect(colours.indexOf(colour)).toBe([...daqiBands, 'unknown'].indexOf(daqi(air).band))
-    }),
-  )
-})
-
-test('at every limit the colour changes together with the word', () => {
-  for (const name of pollutantNames) {
-    for (let whole = 0; whole <= (daqiLimits[name].at(-1) ?? 0) + 50; whole += 1) {
-      const colour = indexColour(airIndex({ [name]: whole })?.index ?? null)
-      const expected = {
-        low: 'green',
-        moderate: 'yellow',
-        high: 'orange',
-        'very-high': 'red',
-        unknown: 'unknown',
-      }
-      expect(colour, `${name} ${whole}`).toBe(expected[daqi({ [name]: whole }).band])
-    }
-  }
-})
-
-test('more of any pollutant never lowers the index, and it stays on the scale', () => {
-  const full = fc.record({ pm2_5: concentration, pm10: concentration, o3: concentration })
-  fc.assert(
-    fc.property(full, fc.constantFrom(...pollutantNames), concentration, (before, name, more) => {
-      const after = airIndex({ ...before, [name]: before[name] + more })?.index
-      expect(after).toBeGreaterThanOrEqual(airIndex(before)?.index ?? Infinity)
-      expect(after).toBeLessThanOrEqual(highestIndex)
-      expect(Number.isInteger(after)).toBe(true)
-    }),
-  )
+  test('is never lowered by more of a pollutant, and stays on the scale', () => {
+    const full = fc.record({ pm2_5: concentration, pm10: concentration, o3: concentration })
+    fc.assert(
+      fc.property(full, fc.constantFrom(...pollutantNames), concentration, (before, name, more) => {
+        const after = airIndex({ ...before, [name]: before[name] + more })?.index
+        expect(after).toBeGreaterThanOrEqual(airIndex(before)?.index ?? Infinity)
+        expect(after).toBeLessThanOrEqual(highestIndex)
+        expect(Number.isInteger(after)).toBe(true)
+      }),
+    )
+  })
 })

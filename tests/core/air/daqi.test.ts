@@ -19,32 +19,34 @@ const boundaries = pollutantNames.flatMap((name) =>
   ),
 )
 
-test.each(boundaries)('%s at %i µg/m³ has %i points', (name, concentration, index) => {
-  expect(daqi({ [name]: concentration })).toMatchObject({ index, decidedBy: [name] })
-})
+describe('the index of one pollutant', () => {
+  test.each(boundaries)('for %s at %i µg/m³ is %i', (name, concentration, index) => {
+    expect(daqi({ [name]: concentration })).toMatchObject({ index, decidedBy: [name] })
+  })
 
-test.each([
-  [3, 'low'],
-  [4, 'moderate'],
-  [6, 'moderate'],
-  [7, 'high'],
-  [9, 'high'],
-  [10, 'very-high'],
-] as const)('%i points are %s', (index, band) => {
-  const concentration = (daqiLimits.o3[index - 2] ?? 0) + 1
-  expect(daqi({ o3: concentration })).toMatchObject({ index, band })
-})
+  test.each([
+    [3, 'low'],
+    [4, 'moderate'],
+    [6, 'moderate'],
+    [7, 'high'],
+    [9, 'high'],
+    [10, 'very-high'],
+  ] as const)('of %i is %s', (index, band) => {
+    const concentration = (daqiLimits.o3[index - 2] ?? 0) + 1
+    expect(daqi({ o3: concentration })).toMatchObject({ index, band })
+  })
 
-test.each([
-  [11.4, 1],
-  [11.49, 1],
-  [11.5, 2],
-  [35.49, 3],
-  [35.5, 4],
-  [70.49, 9],
-  [70.5, 10],
-])('PM2.5 of %f is rounded and has %i points', (pm2_5, index) => {
-  expect(daqi({ pm2_5 }).index).toBe(index)
+  test.each([
+    [11.4, 1],
+    [11.49, 1],
+    [11.5, 2],
+    [35.49, 3],
+    [35.5, 4],
+    [70.49, 9],
+    [70.5, 10],
+  ])('for PM2.5 at %f is %i, after rounding', (pm2_5, index) => {
+    expect(daqi({ pm2_5 }).index).toBe(index)
+  })
 })
 
 describe('the overall index', () => {
@@ -81,16 +83,16 @@ describe('the overall index', () => {
     expect(daqi({})).toEqual(unknown)
     expect(daqi({ pm2_5: Number.NaN, pm10: -5, o3: null })).toEqual(unknown)
   })
-})
 
-test('more of any pollutant never lowers the index', () => {
-  const concentration = fc.double({ min: 0, max: 600, noNaN: true })
-  const air = fc.record({ pm2_5: concentration, pm10: concentration, o3: concentration })
-  fc.assert(
-    fc.property(air, fc.constantFrom(...pollutantNames), concentration, (before, name, more) => {
-      const after = daqi({ ...before, [name]: before[name] + more })
-      expect(after.index).toBeGreaterThanOrEqual(daqi(before).index ?? Infinity)
-      expect(daqiBands).toContain(after.band)
-    }),
-  )
+  test('is never lowered by more of a pollutant', () => {
+    const concentration = fc.double({ min: 0, max: 600, noNaN: true })
+    const air = fc.record({ pm2_5: concentration, pm10: concentration, o3: concentration })
+    fc.assert(
+      fc.property(air, fc.constantFrom(...pollutantNames), concentration, (before, name, more) => {
+        const after = daqi({ ...before, [name]: before[name] + more })
+        expect(after.index).toBeGreaterThanOrEqual(daqi(before).index ?? Infinity)
+        expect(daqiBands).toContain(after.band)
+      }),
+    )
+  })
 })

@@ -32,16 +32,20 @@ describe('how serious the advice of a check is', () => {
   })
 })
 
-test('a wheeze is a fact of its own with asthma', () => {
-  const gravity = (reason: string, condition: string) => gravityOfAdvice([reason], aPersonWith(condition))
-  const [audible, severe] = ['audible', 'severe'].map((wheeze) => `respiratory:wheeze_cough=${wheeze}_wheeze`)
-  expect(gravity(audible!, 'Asthma')).toBe(gravityOf('breathing-with-lung-condition'))
-  expect(gravity(severe!, 'Asthma')).toBe(gravityOf('two-signs-with-lung-condition'))
-  expect(gravity(severe!, 'Bronchitis')).toBe(gravityOf('fever-medium'))
-})
+describe('the advice of a check', () => {
+  test('has a fact of its own for a wheeze with asthma', () => {
+    const gravity = (reason: string, condition: string) => gravityOfAdvice([reason], aPersonWith(condition))
+    const [audible, severe] = ['audible', 'severe'].map(
+      (wheeze) => `respiratory:wheeze_cough=${wheeze}_wheeze`,
+    )
+    expect(gravity(audible!, 'Asthma')).toBe(gravityOf('breathing-with-lung-condition'))
+    expect(gravity(severe!, 'Asthma')).toBe(gravityOf('two-signs-with-lung-condition'))
+    expect(gravity(severe!, 'Bronchitis')).toBe(gravityOf('fever-medium'))
+  })
 
-test('a high temperature is a fact of its own with a lung condition', () => {
-  const reasons = ['general:fever=moderate']
-  expect(adviceFacts(reasons, undefined)).toEqual(['fever-medium'])
-  expect(adviceFacts(reasons, aPersonWith('Asthma'))).toEqual(['fever-with-lung-condition'])
+  test('has a fact of its own for a high temperature with a lung condition', () => {
+    const reasons = ['general:fever=moderate']
+    expect(adviceFacts(reasons, undefined)).toEqual(['fever-medium'])
+    expect(adviceFacts(reasons, aPersonWith('Asthma'))).toEqual(['fever-with-lung-condition'])
+  })
 })

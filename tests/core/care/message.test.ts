@@ -26,13 +26,15 @@ describe('what a clinician may write', () => {
   })
 })
 
-test('a message from an older server that has no answers is accepted', () => {
-  expect(message.parse(aMessage())).toEqual(aMessage())
-})
+describe('a message', () => {
+  test('from an older server that has no answers is accepted', () => {
+    expect(message.parse(aMessage())).toEqual(aMessage())
+  })
 
-test('of one answer of each kind "Worse" comes first and "Better" last', () => {
-  const given = messageAnswers.map((answer) => ({ answer }))
-  expect(newestOfEachKind(given).map(({ answer }) => answer)).toEqual(['worse', 'call', 'same', 'better'])
+  test('with several answers counts the newest of each kind, "Worse" first, however late a milder one came', () => {
+    const given = messageAnswers.map((answer) => ({ answer }))
+    expect(newestOfEachKind(given).map(({ answer }) => answer)).toEqual(['worse', 'call', 'same', 'better'])
+  })
 })
 
 test('of several answers the newest of each kind counts, "Worse" first, however late a milder one came', () => {

@@ -61,34 +61,40 @@ describe.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
   },
 )
 
-test.each(['Asthma', 'Pulmonary Fibrosis', 'Bronchiectasis'])(
-  'with %s, breathlessness 6 on the first day asks whether it is usual, however well the rest is',
-  (respiratoryDiagnosis) => {
-    const who = { ...aPersonWith(), respiratoryDiagnosis }
-    expect(read(who, { breathlessness: 6, coughSeverity: 1, energy: 9 }, 0).ids).toEqual([
-      'may-be-worse-than-usual',
-    ])
-  },
-)
-
-test.each([
-  ['Asthma', { breathlessness: 7 }, ['breathlessness-high']],
-  ['Asthma', { coughSeverity: 9 }, ['cough-severe']],
-  ['Asthma', { coughSeverity: 8 }, ['may-be-worse-than-usual']],
-  ['COPD', { coughSeverity: 7 }, ['flare-up-one-sign']],
-  ['Asthma', { sputumColor: 'green' }, ['phlegm-coloured']],
-] as const)('with %s, %j has its own finding or is asked about, never both', (condition, changes, ids) => {
-  expect(read(aPersonWith(condition), changes, 0).ids).toEqual(ids)
+describe('breathlessness 6 on the first day', () => {
+  test.each(['Asthma', 'Pulmonary Fibrosis', 'Bronchiectasis'])(
+    'with %s asks whether it is usual, however well the rest is',
+    (respiratoryDiagnosis) => {
+      const who = { ...aPersonWith(), respiratoryDiagnosis }
+      expect(read(who, { breathlessness: 6, coughSeverity: 1, energy: 9 }, 0).ids).toEqual([
+        'may-be-worse-than-usual',
+      ])
+    },
+  )
 })
 
-test('the question does not repeat itself as a sign that lasts', () => {
-  const six = { breathlessness: 6 }
-  expect(read(aPersonWith('Asthma'), six, 2, six).ids).toEqual(['may-be-worse-than-usual'])
+describe('a high score on the first day', () => {
+  test.each([
+    ['Asthma', { breathlessness: 7 }, ['breathlessness-high']],
+    ['Asthma', { coughSeverity: 9 }, ['cough-severe']],
+    ['Asthma', { coughSeverity: 8 }, ['may-be-worse-than-usual']],
+    ['COPD', { coughSeverity: 7 }, ['flare-up-one-sign']],
+    ['Asthma', { sputumColor: 'green' }, ['phlegm-coloured']],
+  ] as const)('with %s: %j has its own finding or is asked about, never both', (condition, changes, ids) => {
+    expect(read(aPersonWith(condition), changes, 0).ids).toEqual(ids)
+  })
 })
 
-test('two signs are advice today on the first day too, and nothing is asked', () => {
-  const { ids } = read(aPersonWith('Asthma'), { breathlessness: 6, coughSeverity: 7 }, 0)
-  expect(ids).toEqual(['two-signs-with-lung-condition'])
+describe('the question whether something is usual', () => {
+  test('does not repeat itself as a sign that lasts', () => {
+    const six = { breathlessness: 6 }
+    expect(read(aPersonWith('Asthma'), six, 2, six).ids).toEqual(['may-be-worse-than-usual'])
+  })
+
+  test('is not asked about two signs, which are advice today on the first day too', () => {
+    const { ids } = read(aPersonWith('Asthma'), { breathlessness: 6, coughSeverity: 7 }, 0)
+    expect(ids).toEqual(['two-signs-with-lung-condition'])
+  })
 })
 
 describe('breathlessness 6 without a lung condition', () => {

@@ -36,8 +36,10 @@ const quiet = {
   person: aPatient({ settings: { symptoms: true, medication: true, airQuality: false, progress: false } }),
 }
 
-test('a new person has no history items', () => {
-  expect(titles({})).toEqual([])
+describe('the history items of a new person', () => {
+  test('are none', () => {
+    expect(titles({})).toEqual([])
+  })
 })
 
 describe('a badge in the inbox', () => {
@@ -57,20 +59,24 @@ describe('a badge in the inbox', () => {
   })
 })
 
-test('a completed challenge is listed once for its round, on the day of completion', () => {
-  const activities = [
-    did('breathing-control', 2),
-    ...days(4).map((place) => did('breathing-control', 1, place)),
-    did('breathing-control', 0),
-  ]
-  const challenge = news({ activities }).find(({ type }) => type === 'challenge')
-  expect(challenge).toMatchObject({ id: 'challenge:breathing-week:2026-11-18', at: daysAgo(1).date })
+describe('a completed challenge', () => {
+  test('is listed once for its round, on the day of completion', () => {
+    const activities = [
+      did('breathing-control', 2),
+      ...days(4).map((place) => did('breathing-control', 1, place)),
+      did('breathing-control', 0),
+    ]
+    const challenge = news({ activities }).find(({ type }) => type === 'challenge')
+    expect(challenge).toMatchObject({ id: 'challenge:breathing-week:2026-11-18', at: daysAgo(1).date })
+  })
 })
 
-test('a seven-day streak is listed on its seventh day and for a few days after, with that date', () => {
-  const entries = days(9).map((day) => entry(day))
-  const streak = news({ entries }).find(({ type }) => type === 'streak')
-  expect(streak).toMatchObject({ title: '7 days in a row', at: daysAgo(2).date })
+describe('a seven-day streak', () => {
+  test('is listed on its seventh day and for a few days after, with that date', () => {
+    const entries = days(9).map((day) => entry(day))
+    const streak = news({ entries }).find(({ type }) => type === 'streak')
+    expect(streak).toMatchObject({ title: '7 days in a row', at: daysAgo(2).date })
+  })
 })
 
 describe('on a day with a bad sign', () => {

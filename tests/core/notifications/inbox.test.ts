@@ -37,53 +37,58 @@ const settings = { symptoms: true, medication: true, airQuality: false, progress
 const titles = (facts: Partial<InboxFacts>, at = noon) =>
   inboxItemsWithoutHistory({ ...nothing, ...facts }, at).map(({ title }) => title)
 
-test('the inbox is empty without notifications', () => {
-  expect(titles({})).toEqual([])
-})
+describe('the inbox', () => {
+  test('is empty without notifications', () => {
+    expect(titles({})).toEqual([])
+  })
 
-test('all kinds of notification are sorted, newest first', () => {
-  const facts = {
-    ...nothing,
-    messages: [aMessage({ sentAt: '2026-11-18T09:00:00.000Z' })],
-    medicines: [preventer],
-    attention: { count: 2, newestAt: '2026-11-20T10:00:00.000Z' },
-    air: poorAir,
-  }
-  expect(toInboxEntries(inboxItemsWithoutHistory(facts, noon), new Set()).map(({ type }) => type)).toEqual([
-    'weather',
-    'attention',
-    'medication',
-    'message',
-  ])
-})
+  test('sorts all kinds of notification, newest first', () => {
+    const facts = {
+      ...nothing,
+      messages: [aMessage({ sentAt: '2026-11-18T09:00:00.000Z' })],
+      medicines: [preventer],
+      attention: { count: 2, newestAt: '2026-11-20T10:00:00.000Z' },
+      air: poorAir,
+    }
+    expect(toInboxEntries(inboxItemsWithoutHistory(facts, noon), new Set()).map(({ type }) => type)).toEqual([
+      'weather',
+      'attention',
+      'medication',
+      'message',
+    ])
+  })
 
-test('rejected entries are listed with their number and the sentence that the care team cannot see them', () => {
-  const text = (count: number) =>
-    inboxItemsWithoutHistory(
-      { ...nothing, attention: { count, newestAt: '2026-11-20T10:00:00.000Z' } },
+  test('lists rejected entries with their number and the sentence that the care team cannot see them', () => {
+    const text = (count: number) =>
+      inboxItemsWithoutHistory(
+        { ...nothing, attention: { count, newestAt: '2026-11-20T10:00:00.000Z' } },
+        noon,
+      )[0]?.text
+    expect(text(1)).toMatch(/^It is on this phone .+ Your care team cannot see it\.$/)
+    expect(text(6)).toMatch(/^They are on this phone .+ Your care team cannot see them\.$/)
+  })
+
+  test('shows a read item as not new, and a message as new until the patient marks it as read', () => {
+    const items = inboxItemsWithoutHistory(
+      { ...nothing, messages: [aMessage()], medicines: [preventer] },
       noon,
-    )[0]?.text
-  expect(text(1)).toMatch(/^It is on this phone .+ Your care team cannot see it\.$/)
-  expect(text(6)).toMatch(/^They are on this phone .+ Your care team cannot see them\.$/)
-})
-
-test('an item that was read is not new, and a message is new until the patient marks it as read', () => {
-  const items = inboxItemsWithoutHistory({ ...nothing, messages: [aMessage()], medicines: [preventer] }, noon)
-  const isNew = (read: readonly string[]) =>
-    toInboxEntries(items, new Set(read)).map(({ type, isNew: unread }) => [type, unread])
-  expect(isNew([])).toEqual([
-    ['message', true],
-    ['medication', true],
-  ])
-  expect(isNew(items.map(({ id }) => id))).toEqual([
-    ['message', true],
-    ['medication', false],
-  ])
-  const seen = inboxItemsWithoutHistory(
-    { ...nothing, messages: [aMessage({ seenAt: '2026-11-20T11:00:00.000Z' })] },
-    noon,
-  )
-  expect(toInboxEntries(seen, new Set())[0]?.isNew).toBe(false)
+    )
+    const isNew = (read: readonly string[]) =>
+      toInboxEntries(items, new Set(read)).map(({ type, isNew: unread }) => [type, unread])
+    expect(isNew([])).toEqual([
+      ['message', true],
+      ['medication', true],
+    ])
+    expect(isNew(items.map(({ id }) => id))).toEqual([
+      ['message', true],
+      ['medication', false],
+    ])
+    const seen = inboxItemsWithoutHistory(
+      { ...nothing, messages: [aMessage({ seenAt: '2026-11-20T11:00:00.000Z' })] },
+      noon,
+    )
+    expect(toInboxEntries(seen, new Set())[0]?.isNew).toBe(false)
+  })
 })
 
 describe('a medicine reminder', () => {

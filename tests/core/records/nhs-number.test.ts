@@ -50,29 +50,33 @@ describe('the check digit of an NHS number', () => {
   })
 })
 
-test('a number typed with spaces or hyphens is accepted, and shown as 3, 3 and 4 digits', () => {
-  expect(readNhsNumber(' 943-476 5919 ')).toBe('9434765919')
-  expect(formatNhsNumber('9434765919')).toBe('943 476 5919')
+describe('an NHS number', () => {
+  test('is accepted with spaces or hyphens, and shown as 3, 3 and 4 digits', () => {
+    expect(readNhsNumber(' 943-476 5919 ')).toBe('9434765919')
+    expect(formatNhsNumber('9434765919')).toBe('943 476 5919')
+  })
 })
 
-test.each([
-  ['england', 'NHS number'],
-  ['wales', 'NHS number'],
-  [undefined, 'NHS number'],
-  ['scotland', 'CHI number'],
-  ['northern-ireland', 'H&C number'],
-] as const)('in %s the number is called %s', (nation, name) => {
-  expect(nhsNumberName(nation)).toBe(name)
-})
+describe('the name of the number', () => {
+  test.each([
+    ['england', 'NHS number'],
+    ['wales', 'NHS number'],
+    [undefined, 'NHS number'],
+    ['scotland', 'CHI number'],
+    ['northern-ireland', 'H&C number'],
+  ] as const)('is in %s %s', (nation, name) => {
+    expect(nhsNumberName(nation)).toBe(name)
+  })
 
-test.each([
-  ['2311550004', 'CHI number'],
-  ['0305910000', 'CHI number'],
-  ['3201000000', 'H&C number'],
-  ['4010232137', 'NHS number'],
-  ['9434765919', 'NHS number'],
-  ['5010000008', 'Number of unknown kind'],
-])('%s is a %s by its range, whatever nation its person lives in', (digits, name) => {
-  expect(isNhsNumber(digits)).toBe(true)
-  expect(patientNumberName(digits)).toBe(name)
+  test.each([
+    ['2311550004', 'CHI number'],
+    ['0305910000', 'CHI number'],
+    ['3201000000', 'H&C number'],
+    ['4010232137', 'NHS number'],
+    ['9434765919', 'NHS number'],
+    ['5010000008', 'Number of unknown kind'],
+  ])('of %s is %s by its range, whatever nation its person lives in', (digits, name) => {
+    expect(isNhsNumber(digits)).toBe(true)
+    expect(patientNumberName(digits)).toBe(name)
+  })
 })

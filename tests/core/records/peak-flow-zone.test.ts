@@ -42,35 +42,37 @@ describe('the zone with a missing or impossible figure', () => {
   })
 })
 
-test('a peak flow of 0 is no reading, for today or as the best', () => {
-  expect(peakFlowLpm.safeParse(0).success).toBe(false)
-  expect(classifyPeakFlow({ todayLpm: 0, bestLpm: 0 })).toEqual({
-    zone: 'unknown',
-    missing: ['todayLpm', 'bestLpm'],
-  })
-})
-
 const lpm = fc.integer({ min: 1, max: highestLpm })
 
-test('the percentage shown is always on the same side of a limit as the zone', () => {
-  fc.assert(
-    fc.property(lpm, lpm, (todayLpm, bestLpm) => {
-      const flow = classifyPeakFlow({ todayLpm, bestLpm })
-      if (flow.zone === 'unknown') throw new Error('both were measured')
-      expect(Number.isInteger(flow.percent)).toBe(true)
-      expect(flow.zone === 'above_80').toBe(flow.percent > 80)
-      expect(flow.zone === 'below_50').toBe(flow.percent < 50)
-      expect(Math.abs(flow.percent - (todayLpm * 100) / bestLpm)).toBeLessThanOrEqual(1)
-    }),
-  )
-})
+describe('a peak flow', () => {
+  test('of 0 is no reading, for today or as the best', () => {
+    expect(peakFlowLpm.safeParse(0).success).toBe(false)
+    expect(classifyPeakFlow({ todayLpm: 0, bestLpm: 0 })).toEqual({
+      zone: 'unknown',
+      missing: ['todayLpm', 'bestLpm'],
+    })
+  })
 
-test('a higher peak flow never gives a worse zone', () => {
-  const order = ['unknown', 'below_50', '50_80', 'above_80']
-  fc.assert(
-    fc.property(lpm, lpm, lpm, (a, b, bestLpm) => {
-      const rank = (todayLpm: number) => order.indexOf(classifyPeakFlow({ todayLpm, bestLpm }).zone)
-      expect(rank(Math.max(a, b))).toBeGreaterThanOrEqual(rank(Math.min(a, b)))
-    }),
-  )
+  test('has a percentage that is always on the same side of a limit as the zone', () => {
+    fc.assert(
+      fc.property(lpm, lpm, (todayLpm, bestLpm) => {
+        const flow = classifyPeakFlow({ todayLpm, bestLpm })
+        if (flow.zone === 'unknown') throw new Error('both were measured')
+        expect(Number.isInteger(flow.percent)).toBe(true)
+        expect(flow.zone === 'above_80').toBe(flow.percent > 80)
+        expect(flow.zone === 'below_50').toBe(flow.percent < 50)
+        expect(Math.abs(flow.percent - (todayLpm * 100) / bestLpm)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  test('that is higher never gives a worse zone', () => {
+    const order = ['unknown', 'below_50', '50_80', 'above_80']
+    fc.assert(
+      fc.property(lpm, lpm, lpm, (a, b, bestLpm) => {
+        const rank = (todayLpm: number) => order.indexOf(classifyPeakFlow({ todayLpm, bestLpm }).zone)
+        expect(rank(Math.max(a, b))).toBeGreaterThanOrEqual(rank(Math.min(a, b)))
+      }),
+    )
+  })
 })

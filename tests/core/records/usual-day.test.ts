@@ -84,16 +84,37 @@ describe('the usual day that an entry gives', () => {
   })
 })
 
-test('red phlegm is refused as usual, and the error names the field', () => {
-  expect(settableUsualDay.safeParse({ setOn: today, sputumColor: 'brown' }).success).toBe(true)
-  const { error } = settableUsualDay.safeParse({ setOn: today, sputumColor: 'red' })
-  expect(error?.issues).toMatchObject([{ path: ['sputumColor'], message: 'Red phlegm is never usual' }])
+describe('a usual day with red phlegm', () => {
+  test('is refused, and the error names the field', () => {
+    expect(settableUsualDay.safeParse({ setOn: today, sputumColor: 'brown' }).success).toBe(true)
+    const { error } = settableUsualDay.safeParse({ setOn: today, sputumColor: 'red' })
+    expect(error?.issues).toMatchObject([{ path: ['sputumColor'], message: 'Red phlegm is never usual' }])
+  })
+
+  test('loses the red phlegm where it is stored, and nothing else', () => {
+    expect(withoutRedPhlegm({ ...set, sputumColor: 'red' })).toEqual(set)
+    expect(withoutRedPhlegm({ ...set, sputumColor: 'green' })).toEqual({ ...set, sputumColor: 'green' })
+    expect(withoutRedPhlegm(set)).toEqual(set)
+  })
 })
 
-test('a threshold is accepted from 1 to 5 points on 1 to 7 days', () => {
-  const accepts = (points: number, days: number) => changeThreshold.safeParse({ points, days }).success
-  expect([accepts(1, 1), accepts(5, 7)]).toEqual([true, true])
-  expect([accepts(0, 1), accepts(6, 1), accepts(1, 0), accepts(1, 8)]).toEqual([false, false, false, false])
+describe('a threshold', () => {
+  test('is accepted from 1 to 5 points on 1 to 7 days', () => {
+    const accepts = (points: number, days: number) => changeThreshold.safeParse({ points, days }).success
+    expect([accepts(1, 1), accepts(5, 7)]).toEqual([true, true])
+    expect([accepts(0, 1), accepts(6, 1), accepts(1, 0), accepts(1, 8)]).toEqual([false, false, false, false])
+  })
+
+  test.each([
+    [{ points: 2, days: 2 }, false],
+    [{ points: 1, days: 2 }, false],
+    [{ points: 2, days: 1 }, false],
+    [{ points: 3, days: 2 }, true],
+    [{ points: 2, days: 3 }, true],
+    [{ points: 1, days: 3 }, true],
+  ])('of %j is laxer than the default: %s', (threshold, isLaxer) => {
+    expect(isLaxerThanDefault(threshold)).toBe(isLaxer)
+  })
 })
 
 // A usual day that is changed is kept for its findings; one that is saved again is not a change.
@@ -113,21 +134,4 @@ describe('two usual days', () => {
     expect(isSameUsualDay(set, other)).toBe(false)
     if (other) expect(isSameUsualDay(other, set)).toBe(false)
   })
-})
-
-test('a stored usual day loses red phlegm, and nothing else', () => {
-  expect(withoutRedPhlegm({ ...set, sputumColor: 'red' })).toEqual(set)
-  expect(withoutRedPhlegm({ ...set, sputumColor: 'green' })).toEqual({ ...set, sputumColor: 'green' })
-  expect(withoutRedPhlegm(set)).toEqual(set)
-})
-
-test.each([
-  [{ points: 2, days: 2 }, false],
-  [{ points: 1, days: 2 }, false],
-  [{ points: 2, days: 1 }, false],
-  [{ points: 3, days: 2 }, true],
-  [{ points: 2, days: 3 }, true],
-  [{ points: 1, days: 3 }, true],
-])('the threshold %j is laxer than the default: %s', (threshold, isLaxer) => {
-  expect(isLaxerThanDefault(threshold)).toBe(isLaxer)
 })

@@ -35,37 +35,44 @@ describe('the conditions of an achievement', () => {
   )
 })
 
-test('an average energy of 6.95 is shown as 7 and earns the achievement', () => {
-  const scores = [6, ...Array.from({ length: 19 }, () => 7)]
-  const stats = recoveryStats(
-    scores.map((score) => entryOn('2026-11-20', { energy: score })),
-    '2026-11-20',
-  )
-  expect(stats.averages.energy).toBe(7)
-  expect(achievements(stats).find(({ id }) => id === 'energy-booster')?.isReached).toBe(true)
-})
+describe('the achievements', () => {
+  test('include the one for an average energy of 6.95, which is shown as 7', () => {
+    const scores = [6, ...Array.from({ length: 19 }, () => 7)]
+    const stats = recoveryStats(
+      scores.map((score) => entryOn('2026-11-20', { energy: score })),
+      '2026-11-20',
+    )
+    expect(stats.averages.energy).toBe(7)
+    expect(achievements(stats).find(({ id }) => id === 'energy-booster')?.isReached).toBe(true)
+  })
 
-test('each of the four achievements has the current and the required amount', () => {
-  expect(achievements({ ...nothing, daysTracked: 5, entryCount: 6 })).toEqual([
-    {
-      id: 'week-tracker',
-      title: 'Week Tracker',
-      isReached: false,
-      reason: { have: 5, need: 7, unit: 'days' },
-    },
-    {
-      id: 'data-collector',
-      title: 'Data Collector',
-      isReached: false,
-      reason: { have: 6, need: 10, unit: 'entries' },
-    },
-    {
-      id: 'energy-booster',
-      title: 'Energy Booster',
-      isReached: false,
-      reason: { have: null, need: 7, unit: 'average energy' },
-    },
-    { id: 'consistency', title: 'Consistency', isReached: true, reason: { have: 5, need: 1, unit: 'days' } },
-  ])
-  expect(achievementRows).toHaveLength(4)
+  test('are four, each with its current and required amount', () => {
+    expect(achievements({ ...nothing, daysTracked: 5, entryCount: 6 })).toEqual([
+      {
+        id: 'week-tracker',
+        title: 'Week Tracker',
+        isReached: false,
+        reason: { have: 5, need: 7, unit: 'days' },
+      },
+      {
+        id: 'data-collector',
+        title: 'Data Collector',
+        isReached: false,
+        reason: { have: 6, need: 10, unit: 'entries' },
+      },
+      {
+        id: 'energy-booster',
+        title: 'Energy Booster',
+        isReached: false,
+        reason: { have: null, need: 7, unit: 'average energy' },
+      },
+      {
+        id: 'consistency',
+        title: 'Consistency',
+        isReached: true,
+        reason: { have: 5, need: 1, unit: 'days' },
+      },
+    ])
+    expect(achievementRows).toHaveLength(4)
+  })
 })

@@ -28,42 +28,46 @@ describe('the end of an episode', () => {
   })
 })
 
-test('an entry dated tomorrow by a wrong clock is left out until tomorrow', () => {
-  const tomorrow = addDays(today, 1)
-  expect(episodeDays([tomorrow, today], today)).toEqual([today])
-  expect(episodeDays([tomorrow, today], tomorrow)).toEqual([tomorrow, today])
+describe('an episode', () => {
+  test('leaves out an entry dated tomorrow by a wrong clock until tomorrow', () => {
+    const tomorrow = addDays(today, 1)
+    expect(episodeDays([tomorrow, today], today)).toEqual([today])
+    expect(episodeDays([tomorrow, today], tomorrow)).toEqual([tomorrow, today])
+  })
+
+  test('goes from the first to the last entry, in whatever order they are', () => {
+    const old = entryOn('2026-10-01')
+    const first = entryOn('2026-11-18')
+    const noon = entryOn('2026-11-20', {}, '12:00')
+    const morning = entryOn('2026-11-20', {}, '08:00')
+    expect(currentEpisode([noon, old, first, morning], today)).toEqual([first, morning, noon])
+  })
 })
 
-test('entries in any order give an episode from the first to the last', () => {
-  const old = entryOn('2026-10-01')
-  const first = entryOn('2026-11-18')
-  const noon = entryOn('2026-11-20', {}, '12:00')
-  const morning = entryOn('2026-11-20', {}, '08:00')
-  expect(currentEpisode([noon, old, first, morning], today)).toEqual([first, morning, noon])
-})
+describe('the days of an episode', () => {
+  test('count a leap day and a clock change as normal days', () => {
+    expect(episodeDayCount(['2028-02-28'], '2028-03-01')).toBe(3)
+    expect(episodeDayCount(['2026-10-24'], '2026-10-26')).toBe(3)
+    expect(episodeDayCount(['2026-03-28'], '2026-03-30')).toBe(3)
+    expect(episodeDayCount(['2026-12-30'], '2027-01-02')).toBe(4)
+  })
 
-test('a leap day and a clock change count as normal days', () => {
-  expect(episodeDayCount(['2028-02-28'], '2028-03-01')).toBe(3)
-  expect(episodeDayCount(['2026-10-24'], '2026-10-26')).toBe(3)
-  expect(episodeDayCount(['2026-03-28'], '2026-03-30')).toBe(3)
-  expect(episodeDayCount(['2026-12-30'], '2027-01-02')).toBe(4)
-})
+  test("count an entry at half past midnight in British Summer Time for the patient's day", () => {
+    const entry = entryOn('2026-07-02', { date: '2026-07-01T23:30:00.000Z', tzOffsetMin: 60 })
+    expect(currentEpisode([entry], '2026-07-02')).toEqual([entry])
+    expect(episodeDayCount([entry.localDate], '2026-07-02')).toBe(1)
+  })
 
-test("an entry at half past midnight in British Summer Time counts for the patient's day", () => {
-  const entry = entryOn('2026-07-02', { date: '2026-07-01T23:30:00.000Z', tzOffsetMin: 60 })
-  expect(currentEpisode([entry], '2026-07-02')).toEqual([entry])
-  expect(episodeDayCount([entry.localDate], '2026-07-02')).toBe(1)
-})
-
-test('check-in days are never more than calendar days, and both start at 1', () => {
-  const history = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 30 })
-  fc.assert(
-    fc.property(history, (days) => {
-      const dates = [today, ...daysAgo(...days)]
-      const checkIns = checkInDay(dates, today)
-      expect(checkIns).toBeGreaterThanOrEqual(1)
-      expect(checkIns).toBeLessThanOrEqual(episodeDayCount(dates, today))
-      expect(checkIns).toBe(episodeDays(dates, today).length)
-    }),
-  )
+  test('with a check-in are never more than calendar days, and both start at 1', () => {
+    const history = fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(history, (days) => {
+        const dates = [today, ...daysAgo(...days)]
+        const checkIns = checkInDay(dates, today)
+        expect(checkIns).toBeGreaterThanOrEqual(1)
+        expect(checkIns).toBeLessThanOrEqual(episodeDayCount(dates, today))
+        expect(checkIns).toBe(episodeDays(dates, today).length)
+      }),
+    )
+  })
 })

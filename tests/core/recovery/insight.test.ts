@@ -12,7 +12,7 @@ const score4 = scoring(4, 4, 7)
 const score4AndAThird = scoring(5, 4, 7)
 const score6AndAThird = scoring(8, 5, 5)
 
-describe('the branches of the specification, with their example figures', () => {
+describe('the branch of the specification', () => {
   test.each([
     ['day 1, score 4', 1, score4, 'first-days-mild', 'mild-keeps-improving'],
     ['day 1, score 4 1/3', 1, score4AndAThird, 'first-days-hard', 'better-by-day-4-to-5'],
@@ -26,24 +26,59 @@ describe('the branches of the specification, with their example figures', () => 
     ['day 6, score 3', 6, score3, 'later-low', 'top-quarter'],
     ['day 6, score 3 1/3', 6, score3AndAThird, 'later-persistent', 'better-within-a-week'],
     ['day 40, score 6 1/3', 40, score6AndAThird, 'later-persistent', undefined],
-  ] as const)(
-    'the branch and its figure are those of the specification on %s',
-    (_, day, report, id, figure) => {
-      const insight = insightFor(report, day, 0)
-      expect(insight).toMatchObject({ id, day, reasons: [id] })
-      expect(insight.figure).toBe(figure)
-    },
-  )
+  ] as const)('has the specified figure on %s', (_, day, report, id, figure) => {
+    const insight = insightFor(report, day, 0)
+    expect(insight).toMatchObject({ id, day, reasons: [id] })
+    expect(insight.figure).toBe(figure)
+  })
 })
 
-// Ruling D-10.
-test('above a score of 6, no figure about other people is shown', () => {
-  for (const day of [1, 2, 3, 5, 6, 12]) {
-    expect(insightFor(score6AndAThird, day, 0).figure).toBeUndefined()
-  }
+const anyDay = fc.integer({ min: 1, max: 4000 })
+const anyRandom = fc.double({ min: 0, max: 1, noNaN: true })
+
+describe('an insight', () => {
+  // Ruling D-10.
+  test('has no figure about other people above a score of 6', () => {
+    for (const day of [1, 2, 3, 5, 6, 12]) {
+      expect(insightFor(score6AndAThird, day, 0).figure).toBeUndefined()
+    }
+  })
+
+  test('has a tip, a reason and a score from 1 to 10 for every report on every day', () => {
+    fc.assert(
+      fc.property(anyReport, anyDay, anyRandom, (report, day, random) => {
+        const insight = insightFor(report, day, random)
+        expect(tipIds).toContain(insight.tip)
+        expect(insight.reasons[0]).toBe(insight.id)
+        expect(insightScore(report)).toBeGreaterThanOrEqual(1)
+        expect(insightScore(report)).toBeLessThanOrEqual(10)
+      }),
+    )
+  })
+
+  test('has no praise, no reassurance and no figure for a report with any of the four signs', () => {
+    const sign: fc.Arbitrary<Partial<SymptomReport>> = fc.oneof(
+      fc.record({ breathlessness: fc.integer({ min: 7, max: 10 }) }),
+      fc.record({ coughSeverity: fc.integer({ min: 9, max: 10 }) }),
+      fc.constant({ temperature: 'high-fever' as const }),
+      fc.constant({ sputumColor: 'red' as const }),
+    )
+    fc.assert(
+      fc.property(anyReport, sign, anyDay, anyRandom, (report, bad, day, random) => {
+        const insight = insightFor({ ...report, ...bad }, day, random)
+        expect(insight).toMatchObject({ id: 'safety', tip: 'same-time-each-day' })
+        expect(insight.figure).toBeUndefined()
+      }),
+    )
+  })
+
+  test('can have each of the five tips', () => {
+    const tips = [0, 0.2, 0.4, 0.6, 0.99].map((random) => insightFor(score3, 1, random).tip)
+    expect(tips).toEqual(tipIds)
+  })
 })
 
-describe('one very bad sign gives the safety message, whatever the average', () => {
+describe('one very bad sign', () => {
   const well = scoring(1, 1, 10)
   test.each([
     ['breathlessness 7', { ...well, breathlessness: 7 }, ['safety', 'breathlessness-high']],
@@ -80,7 +115,7 @@ describe('one very bad sign gives the safety message, whatever the average', () 
     },
   )
 
-  test('breathlessness 10 with no cough and full energy scores 4 and still gets the safety message', () => {
+  test('gives it with breathlessness 10, no cough and full energy, which score 4', () => {
     const report = scoring(1, 10, 10)
     expect(insightScore(report)).toBe(4)
     expect(insightFor(report, 1, 0)).toEqual({
@@ -90,40 +125,4 @@ describe('one very bad sign gives the safety message, whatever the average', () 
       tip: 'same-time-each-day',
     })
   })
-})
-
-const anyDay = fc.integer({ min: 1, max: 4000 })
-const anyRandom = fc.double({ min: 0, max: 1, noNaN: true })
-
-test('every report on every day gets a tip, a reason and a score from 1 to 10', () => {
-  fc.assert(
-    fc.property(anyReport, anyDay, anyRandom, (report, day, random) => {
-      const insight = insightFor(report, day, random)
-      expect(tipIds).toContain(insight.tip)
-      expect(insight.reasons[0]).toBe(insight.id)
-      expect(insightScore(report)).toBeGreaterThanOrEqual(1)
-      expect(insightScore(report)).toBeLessThanOrEqual(10)
-    }),
-  )
-})
-
-test('a report with any of the four signs gets no praise, no reassurance and no figure', () => {
-  const sign: fc.Arbitrary<Partial<SymptomReport>> = fc.oneof(
-    fc.record({ breathlessness: fc.integer({ min: 7, max: 10 }) }),
-    fc.record({ coughSeverity: fc.integer({ min: 9, max: 10 }) }),
-    fc.constant({ temperature: 'high-fever' as const }),
-    fc.constant({ sputumColor: 'red' as const }),
-  )
-  fc.assert(
-    fc.property(anyReport, sign, anyDay, anyRandom, (report, bad, day, random) => {
-      const insight = insightFor({ ...report, ...bad }, day, random)
-      expect(insight).toMatchObject({ id: 'safety', tip: 'same-time-each-day' })
-      expect(insight.figure).toBeUndefined()
-    }),
-  )
-})
-
-test('each of the five tips can be selected', () => {
-  const tips = [0, 0.2, 0.4, 0.6, 0.99].map((random) => insightFor(score3, 1, random).tip)
-  expect(tips).toEqual(tipIds)
 })

@@ -9,21 +9,23 @@ import { entryOn } from './entry-on.ts'
 const today = '2026-11-20'
 const daysAgo = (days: number) => addDays(today, -days)
 
-test('the demo patient has tracked 5 days', () => {
-  expect(recoveryStats(demoPatientEntries(today), today)).toEqual({
-    firstDay: '2026-10-22',
-    lastDay: today,
-    entryCount: 5,
-    daysTracked: 5,
-    averages: { coughSeverity: 4, breathlessness: 1.8, energy: 5, mood: 6.2 },
+describe('the figures of recovery', () => {
+  test('are 5 days tracked for the demo patient', () => {
+    expect(recoveryStats(demoPatientEntries(today), today)).toEqual({
+      firstDay: '2026-10-22',
+      lastDay: today,
+      entryCount: 5,
+      daysTracked: 5,
+      averages: { coughSeverity: 4, breathlessness: 1.8, energy: 5, mood: 6.2 },
+    })
   })
-})
 
-test('without entries no figure is NaN', () => {
-  expect(recoveryStats([], today)).toMatchObject({
-    entryCount: 0,
-    daysTracked: 0,
-    averages: { coughSeverity: null, breathlessness: null, energy: null, mood: null },
+  test('are never NaN without entries', () => {
+    expect(recoveryStats([], today)).toMatchObject({
+      entryCount: 0,
+      daysTracked: 0,
+      averages: { coughSeverity: null, breathlessness: null, energy: null, mood: null },
+    })
   })
 })
 

@@ -15,20 +15,70 @@ function ready(entries: readonly SymptomEntry[]) {
   return summary
 }
 
-test('the demo patient has the figures of the specification on any day', () => {
-  for (const day of [today, '2028-03-01', '2027-01-02', '2026-03-30', '2026-10-26']) {
-    expect(recoverySummary(demoPatientEntries(day), day)).toEqual({
-      status: 'ready',
-      dayCount: 5,
-      coughReduction: 40,
-      breathingScore: 8.2,
-      energyLevel: 7,
-      moodLevel: 8,
-      progressPercent: 68,
-      parts: { coughSeverity: 40, breathlessness: 82, energy: 70, mood: 80 },
-      missing: [],
-    })
-  }
+describe('the summary', () => {
+  test('of the demo patient has the figures of the specification on any day', () => {
+    for (const day of [today, '2028-03-01', '2027-01-02', '2026-03-30', '2026-10-26']) {
+      expect(recoverySummary(demoPatientEntries(day), day)).toEqual({
+        status: 'ready',
+        dayCount: 5,
+        coughReduction: 40,
+        breathingScore: 8.2,
+        energyLevel: 7,
+        moodLevel: 8,
+        progressPercent: 68,
+        parts: { coughSeverity: 40, breathlessness: 82, energy: 70, mood: 80 },
+        missing: [],
+      })
+    }
+  })
+
+  test('gives breathing as 10 minus the mean of all entries of the episode, and of no others', () => {
+    const entries = [
+      entryOn('2026-10-01', { breathlessness: 10 }),
+      entryOn(yesterday, { breathlessness: 1 }),
+      entryOn(yesterday, { breathlessness: 2 }, '12:00'),
+      entryOn(today, { breathlessness: 2 }),
+    ]
+    expect(ready(entries).breathingScore).toBe(8.3)
+  })
+
+  test('has every figure in its range and none NaN, whatever the entries', () => {
+    const score = fc.integer({ min: 1, max: 10 })
+    const history = fc.array(
+      fc.record({
+        daysAgo: fc.integer({ min: 0, max: 40 }),
+        coughSeverity: score,
+        breathlessness: score,
+        energy: score,
+        mood: score,
+        untouchedScores: fc.subarray([...scoreNames]),
+      }),
+      { maxLength: 20 },
+    )
+    fc.assert(
+      fc.property(history, (logged) => {
+        const entries = logged.map(({ daysAgo, ...scores }) => entryOn(addDays(today, -daysAgo), scores))
+        const summary = recoverySummary(entries, today)
+        if (summary.status === 'not-enough') {
+          expect(summary.checkInDays + summary.checkInDaysNeeded).toBe(2)
+          return
+        }
+        const within = (figure: number | null, least: number, most: number) => {
+          if (figure === null) return
+          expect(figure).toBeGreaterThanOrEqual(least)
+          expect(figure).toBeLessThanOrEqual(most)
+          expect(Object.is(figure, -0)).toBe(false)
+        }
+        within(summary.coughReduction, -900, 90)
+        within(summary.breathingScore, 0, 9)
+        within(summary.energyLevel, 1, 10)
+        within(summary.moodLevel, 1, 10)
+        within(summary.progressPercent, 0, 100)
+        expect(summary.progressPercent === null).toBe(summary.missing.length > 0)
+        expect(recoverySummary(entries.toReversed(), today)).toEqual(summary)
+      }),
+    )
+  })
 })
 
 describe('a summary with too few check-ins', () => {
@@ -94,16 +144,6 @@ describe('the change of the cough', () => {
   })
 })
 
-test('breathing is 10 minus the mean of all entries of the episode, and of no others', () => {
-  const entries = [
-    entryOn('2026-10-01', { breathlessness: 10 }),
-    entryOn(yesterday, { breathlessness: 1 }),
-    entryOn(yesterday, { breathlessness: 2 }, '12:00'),
-    entryOn(today, { breathlessness: 2 }),
-  ]
-  expect(ready(entries).breathingScore).toBe(8.3)
-})
-
 describe('an untouched slider', () => {
   const untouched = (name: ScoreName): Partial<SymptomEntry> => ({ untouchedScores: [name] })
 
@@ -123,12 +163,12 @@ describe('an untouched slider', () => {
     }
   })
 
-  test('an untouched energy today leaves the latest energy that was set', () => {
+  test('for energy today leaves the latest energy that was set', () => {
     const entries = [entryOn(yesterday, { energy: 3 }), entryOn(today, { energy: 5, ...untouched('energy') })]
     expect(ready(entries).energyLevel).toBe(3)
   })
 
-  test('a cough untouched on one of two days leaves the change unknown', () => {
+  test('for cough on one of two days leaves the change unknown', () => {
     const entries = [
       entryOn(yesterday, untouched('coughSeverity')),
       entryOn(today, { coughSeverity: 8 }, '08:00'),
@@ -136,42 +176,4 @@ describe('an untouched slider', () => {
     ]
     expect(ready(entries).coughReduction).toBeNull()
   })
-})
-
-test('every figure is in its range and none is NaN, whatever the entries', () => {
-  const score = fc.integer({ min: 1, max: 10 })
-  const history = fc.array(
-    fc.record({
-      daysAgo: fc.integer({ min: 0, max: 40 }),
-      coughSeverity: score,
-      breathlessness: score,
-      energy: score,
-      mood: score,
-      untouchedScores: fc.subarray([...scoreNames]),
-    }),
-    { maxLength: 20 },
-  )
-  fc.assert(
-    fc.property(history, (logged) => {
-      const entries = logged.map(({ daysAgo, ...scores }) => entryOn(addDays(today, -daysAgo), scores))
-      const summary = recoverySummary(entries, today)
-      if (summary.status === 'not-enough') {
-        expect(summary.checkInDays + summary.checkInDaysNeeded).toBe(2)
-        return
-      }
-      const within = (figure: number | null, least: number, most: number) => {
-        if (figure === null) return
-        expect(figure).toBeGreaterThanOrEqual(least)
-        expect(figure).toBeLessThanOrEqual(most)
-        expect(Object.is(figure, -0)).toBe(false)
-      }
-      within(summary.coughReduction, -900, 90)
-      within(summary.breathingScore, 0, 9)
-      within(summary.energyLevel, 1, 10)
-      within(summary.moodLevel, 1, 10)
-      within(summary.progressPercent, 0, 100)
-      expect(summary.progressPercent === null).toBe(summary.missing.length > 0)
-      expect(recoverySummary(entries.toReversed(), today)).toEqual(summary)
-    }),
-  )
 })

@@ -16,23 +16,41 @@ const loggedDaily = (days: number, changes: Partial<SymptomEntry> = {}) =>
 const ofType = <T extends TimelineEvent['type']>(events: readonly TimelineEvent[], type: T) =>
   events.filter((event): event is Extract<TimelineEvent, { type: T }> => event.type === type)
 
-test('the demo patient is on day 5, at 71 % of a week, with two milestones passed', () => {
-  const { dayCount, progressPercent, events } = recoveryTimeline(demoPatientEntries(today), today)
-  expect({ dayCount, progressPercent }).toEqual({ dayCount: 5, progressPercent: 71 })
-  expect(events.map(({ day, date, type, title }) => [day, date, type, title])).toEqual([
-    [1, '2026-11-16', 'symptom', 'Daily Check-in'],
-    [2, '2026-11-17', 'symptom', 'Daily Check-in'],
-    [2, '2026-11-17', 'milestone', 'Fever subsiding'],
-    [3, '2026-11-18', 'symptom', 'Daily Check-in'],
-    [4, '2026-11-19', 'symptom', 'Daily Check-in'],
-    [4, '2026-11-19', 'milestone', 'Energy returning'],
-    [5, '2026-11-20', 'symptom', 'Daily Check-in'],
-  ])
-})
+describe('the timeline', () => {
+  test('of the demo patient is on day 5, at 71 % of a week, with two milestones passed', () => {
+    const { dayCount, progressPercent, events } = recoveryTimeline(demoPatientEntries(today), today)
+    expect({ dayCount, progressPercent }).toEqual({ dayCount: 5, progressPercent: 71 })
+    expect(events.map(({ day, date, type, title }) => [day, date, type, title])).toEqual([
+      [1, '2026-11-16', 'symptom', 'Daily Check-in'],
+      [2, '2026-11-17', 'symptom', 'Daily Check-in'],
+      [2, '2026-11-17', 'milestone', 'Fever subsiding'],
+      [3, '2026-11-18', 'symptom', 'Daily Check-in'],
+      [4, '2026-11-19', 'symptom', 'Daily Check-in'],
+      [4, '2026-11-19', 'milestone', 'Energy returning'],
+      [5, '2026-11-20', 'symptom', 'Daily Check-in'],
+    ])
+  })
 
-test('without a current episode there is no timeline', () => {
-  expect(recoveryTimeline([], today)).toEqual({ dayCount: 0, progressPercent: 0, events: [] })
-  expect(recoveryTimeline([entryOn('2026-11-05')], today).events).toEqual([])
+  test('does not exist without a current episode', () => {
+    expect(recoveryTimeline([], today)).toEqual({ dayCount: 0, progressPercent: 0, events: [] })
+    expect(recoveryTimeline([entryOn('2026-11-05')], today).events).toEqual([])
+  })
+
+  test('skips and repeats no date at clock changes, leap days and the turn of the year', () => {
+    const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days))
+    const borders = fc.constantFrom('2026-10-26', '2026-03-30', '2028-03-02', '2027-01-03', '2100-03-02')
+    fc.assert(
+      fc.property(fc.oneof(anyDay, borders), fc.integer({ min: 1, max: 14 }), (day, length) => {
+        const first = addDays(day, 1 - length)
+        const { dayCount, events } = recoveryTimeline([entryOn(first)], day)
+        expect(dayCount).toBe(length)
+        const dates = ofType(events, 'symptom').map((event) => event.date)
+        expect(dates[0]).toBe(first)
+        expect(new Set(dates).size).toBe(Math.min(7, length))
+        expect(dates.toSorted()).toEqual(dates)
+      }),
+    )
+  })
 })
 
 describe('progress through the week', () => {
@@ -86,23 +104,25 @@ describe('the milestones of the timeline', () => {
   )
 })
 
-test('the check-in of a day without one is shown as incomplete', () => {
-  const entries = [entryOn('2026-11-17'), entryOn('2026-11-20')]
-  const checkIns = ofType(recoveryTimeline(entries, today).events, 'symptom')
-  expect(checkIns.map(({ isCompleted, icon }) => [isCompleted, icon])).toEqual([
-    [true, 'check'],
-    [false, 'circle'],
-    [false, 'circle'],
-    [true, 'check'],
-  ])
-  expect(checkIns[1]?.description).toBe('No check-in. That is OK.')
-})
+describe('the check-ins in the timeline', () => {
+  test('are incomplete on a day without one', () => {
+    const entries = [entryOn('2026-11-17'), entryOn('2026-11-20')]
+    const checkIns = ofType(recoveryTimeline(entries, today).events, 'symptom')
+    expect(checkIns.map(({ isCompleted, icon }) => [isCompleted, icon])).toEqual([
+      [true, 'check'],
+      [false, 'circle'],
+      [false, 'circle'],
+      [true, 'check'],
+    ])
+    expect(checkIns[1]?.description).toBe('No check-in. That is OK.')
+  })
 
-test('the check-ins shown are those of days 1 to 7 also after the first week', () => {
-  const checkIns = ofType(recoveryTimeline(loggedDaily(10), today).events, 'symptom')
-  expect(checkIns.map(({ day, date }) => [day, date])).toEqual(
-    [1, 2, 3, 4, 5, 6, 7].map((day) => [day, addDays(today, day - 10)]),
-  )
+  test('are those of days 1 to 7 also after the first week', () => {
+    const checkIns = ofType(recoveryTimeline(loggedDaily(10), today).events, 'symptom')
+    expect(checkIns.map(({ day, date }) => [day, date])).toEqual(
+      [1, 2, 3, 4, 5, 6, 7].map((day) => [day, addDays(today, day - 10)]),
+    )
+  })
 })
 
 describe('the warning of a day that got worse', () => {
@@ -196,20 +216,4 @@ describe('the warning of a day that got worse', () => {
     ).events.filter((event) => event.day === 2)
     expect(types.map((event) => event.type)).toEqual(['warning', 'symptom', 'milestone'])
   })
-})
-
-test('no date is skipped or repeated by clock changes, leap days and the turn of the year', () => {
-  const anyDay = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days))
-  const borders = fc.constantFrom('2026-10-26', '2026-03-30', '2028-03-02', '2027-01-03', '2100-03-02')
-  fc.assert(
-    fc.property(fc.oneof(anyDay, borders), fc.integer({ min: 1, max: 14 }), (day, length) => {
-      const first = addDays(day, 1 - length)
-      const { dayCount, events } = recoveryTimeline([entryOn(first)], day)
-      expect(dayCount).toBe(length)
-      const dates = ofType(events, 'symptom').map((event) => event.date)
-      expect(dates[0]).toBe(first)
-      expect(new Set(dates).size).toBe(Math.min(7, length))
-      expect(dates.toSorted()).toEqual(dates)
-    }),
-  )
 })

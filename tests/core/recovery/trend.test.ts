@@ -35,66 +35,70 @@ describe('the trend of a cough', () => {
   })
 })
 
-test.each([
-  ['coughSeverity', 'worsening'],
-  ['breathlessness', 'worsening'],
-  ['energy', 'improving'],
-  ['mood', 'improving'],
-] as const)('a rising score of %s is %s', (name, trend) => {
-  expect(scoreTrend(name, newestFirst([8, 8, 8, 2, 2, 2])).trend).toBe(trend)
-})
-
-test('an old entry that arrives late from the server does not count as the newest', () => {
-  const [newest, older] = newestFirst([2, 6])
-  expect(scoreTrend('coughSeverity', [older!, newest!]).trend).toBe('improving')
-})
-
-test('an entry logged abroad is sorted by instant, not by wall clock', () => {
-  const [first, second] = newestFirst([2, 6])
-  const inParis = { ...first!, date: '2026-11-20T08:30:00+01:00' }
-  const inLondon = { ...second!, date: '2026-11-20T08:00:00Z' }
-  expect(scoreTrend('coughSeverity', [inParis, inLondon]).trend).toBe('worsening')
-})
-
-test('an entry whose score was not set is left out', () => {
-  const [newest, ...older] = newestFirst([5, 2, 6])
-  const left = { ...newest!, untouchedScores: ['coughSeverity' as const] }
-  expect(scoreTrend('coughSeverity', [left, ...older])).toEqual({
-    trend: 'improving',
-    newestMean: 2,
-    olderMean: 6,
+describe('a trend', () => {
+  test.each([
+    ['coughSeverity', 'worsening'],
+    ['breathlessness', 'worsening'],
+    ['energy', 'improving'],
+    ['mood', 'improving'],
+  ] as const)('of a rising score of %s is %s', (name, trend) => {
+    expect(scoreTrend(name, newestFirst([8, 8, 8, 2, 2, 2])).trend).toBe(trend)
   })
-  expect(scoreTrend('coughSeverity', [left, older[0]!])).toEqual({ trend: 'unknown' })
-  expect(scoreTrend('mood', [left, ...older])).toMatchObject({ newestMean: 3.5 })
-})
 
-test('the trend includes the means compared', () => {
-  expect(scoreTrend('coughSeverity', newestFirst([3, 3, 3, 5, 5, 5]))).toEqual({
-    trend: 'improving',
-    newestMean: 3,
-    olderMean: 5,
+  test('includes the means compared', () => {
+    expect(scoreTrend('coughSeverity', newestFirst([3, 3, 3, 5, 5, 5]))).toEqual({
+      trend: 'improving',
+      newestMean: 3,
+      olderMean: 5,
+    })
   })
-})
 
-test('the trend is the same for any order of entries and never NaN', () => {
-  const history = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 14 })
-  const shuffled = history.chain((scores) => {
-    const entries = newestFirst(scores)
-    return fc.tuple(
-      fc.constant(entries),
-      fc.shuffledSubarray(entries, { minLength: entries.length, maxLength: entries.length }),
+  test('is the same for any order of entries and never NaN', () => {
+    const history = fc.array(fc.integer({ min: 1, max: 10 }), { minLength: 2, maxLength: 14 })
+    const shuffled = history.chain((scores) => {
+      const entries = newestFirst(scores)
+      return fc.tuple(
+        fc.constant(entries),
+        fc.shuffledSubarray(entries, { minLength: entries.length, maxLength: entries.length }),
+      )
+    })
+    fc.assert(
+      fc.property(shuffled, fc.constantFrom<ScoreName>(...scoreNames), ([sorted, mixed], name) => {
+        const trend = scoreTrend(name, sorted)
+        expect(scoreTrend(name, mixed)).toEqual(trend)
+        if (trend.trend === 'unknown') throw new Error('two entries are enough')
+        expect(trend.newestMean).toBeGreaterThanOrEqual(1)
+        expect(trend.olderMean).toBeGreaterThanOrEqual(1)
+        expect(trend.trend === 'stable').toBe(Math.abs(trend.newestMean - trend.olderMean) < 1e-9)
+      }),
     )
   })
-  fc.assert(
-    fc.property(shuffled, fc.constantFrom<ScoreName>(...scoreNames), ([sorted, mixed], name) => {
-      const trend = scoreTrend(name, sorted)
-      expect(scoreTrend(name, mixed)).toEqual(trend)
-      if (trend.trend === 'unknown') throw new Error('two entries are enough')
-      expect(trend.newestMean).toBeGreaterThanOrEqual(1)
-      expect(trend.olderMean).toBeGreaterThanOrEqual(1)
-      expect(trend.trend === 'stable').toBe(Math.abs(trend.newestMean - trend.olderMean) < 1e-9)
-    }),
-  )
+})
+
+describe('an entry in a trend', () => {
+  test('that is old and arrives late from the server does not count as the newest', () => {
+    const [newest, older] = newestFirst([2, 6])
+    expect(scoreTrend('coughSeverity', [older!, newest!]).trend).toBe('improving')
+  })
+
+  test('that was logged abroad is sorted by instant, not by wall clock', () => {
+    const [first, second] = newestFirst([2, 6])
+    const inParis = { ...first!, date: '2026-11-20T08:30:00+01:00' }
+    const inLondon = { ...second!, date: '2026-11-20T08:00:00Z' }
+    expect(scoreTrend('coughSeverity', [inParis, inLondon]).trend).toBe('worsening')
+  })
+
+  test('whose score was not set is left out', () => {
+    const [newest, ...older] = newestFirst([5, 2, 6])
+    const left = { ...newest!, untouchedScores: ['coughSeverity' as const] }
+    expect(scoreTrend('coughSeverity', [left, ...older])).toEqual({
+      trend: 'improving',
+      newestMean: 2,
+      olderMean: 6,
+    })
+    expect(scoreTrend('coughSeverity', [left, older[0]!])).toEqual({ trend: 'unknown' })
+    expect(scoreTrend('mood', [left, ...older])).toMatchObject({ newestMean: 3.5 })
+  })
 })
 
 describe('the trends that every screen shows', () => {

@@ -41,32 +41,38 @@ describe('an entry with unsent changes on top', () => {
   })
 })
 
-test('the unsent edits of a profile set values, clear with null, and keep the rest', () => {
-  const patch = (payload: object) => ({ kind: 'profile.patch', payload })
-  const { phone: _phone, ...rest } = aPatient()
-  expect(applyUnsentChanges(aPatient(), [patch({ age: 40 }), patch({ phone: null })])).toStrictEqual({
-    ...rest,
-    age: 40,
+describe('a profile with unsent edits', () => {
+  test('has the values they set, none that they clear, and keeps the rest', () => {
+    const patch = (payload: object) => ({ kind: 'profile.patch', payload })
+    const { phone: _phone, ...rest } = aPatient()
+    expect(applyUnsentChanges(aPatient(), [patch({ age: 40 }), patch({ phone: null })])).toStrictEqual({
+      ...rest,
+      age: 40,
+    })
+    expect(
+      applyUnsentChanges(aPatient(), [patch({ phone: null }), patch({ phone: '0113 496 0000' })]),
+    ).toStrictEqual(aPatient({ phone: '0113 496 0000' }))
   })
-  expect(
-    applyUnsentChanges(aPatient(), [patch({ phone: null }), patch({ phone: '0113 496 0000' })]),
-  ).toStrictEqual(aPatient({ phone: '0113 496 0000' }))
 })
 
-test('creations go first, and all other mutations keep their order', () => {
-  const kinds = ['symptoms.update', 'profile.patch', 'symptoms.create', 'profile.create', 'symptoms.delete']
-  expect(sortForSending(kinds.map((kind) => ({ kind }))).map(({ kind }) => kind)).toEqual([
-    'symptoms.create',
-    'symptoms.update',
-    'profile.patch',
-    'profile.create',
-    'symptoms.delete',
-  ])
+describe('the order of sending', () => {
+  test('starts with creations and keeps that of all other mutations', () => {
+    const kinds = ['symptoms.update', 'profile.patch', 'symptoms.create', 'profile.create', 'symptoms.delete']
+    expect(sortForSending(kinds.map((kind) => ({ kind }))).map(({ kind }) => kind)).toEqual([
+      'symptoms.create',
+      'symptoms.update',
+      'profile.patch',
+      'profile.create',
+      'symptoms.delete',
+    ])
+  })
 })
 
-test('creations create a record, and a new profile setup counts as one', () => {
-  const making = Object.keys(mutationPayloads).filter((kind) => createsRecord({ kind }))
-  expect(making).toEqual(['symptoms.create', 'triage.create', 'activities.create'])
+describe('a creation', () => {
+  test('creates a record, and a new profile setup counts as one', () => {
+    const making = Object.keys(mutationPayloads).filter((kind) => createsRecord({ kind }))
+    expect(making).toEqual(['symptoms.create', 'triage.create', 'activities.create'])
+  })
 })
 
 describe('a message with an unsent answer', () => {

@@ -65,43 +65,83 @@ describe.each(tracks)('a single answer on the %s track', (track) => {
   })
 })
 
-test('the tables contain exactly the rows of the specification, each once', () => {
-  const ids = (track: Track) =>
-    pairs(`${levelSentences[track].emergency} ${levelSentences[track].advice}`).map(
-      ([q, o]) => `${track}:${q}=${o}`,
-    )
-  expect(generalRules.map((rule) => rule.id).toSorted()).toEqual(ids('general').toSorted())
-  expect(respiratoryRules.map((rule) => rule.id).toSorted()).toEqual(ids('respiratory').toSorted())
-})
-
-test("all 409,600 combinations of general answers give the specification's level or a more serious one", () => {
-  const differing = new Map<string, number>()
-  let count = 0
-  for (const answers of everyGeneralCheck()) {
-    count++
-    const { level, reasons } = assessTriage('general', answers, healthyAdult)
-    const literal = levelBySpecification('general', answers)
-    if (level === literal) continue
-    if (!isMoreSerious(level, literal)) throw new Error(`lowered: ${JSON.stringify(answers)}`)
-    const why = reasons.filter((id) => !id.includes(':')).join(' ')
-    differing.set(why, (differing.get(why) ?? 0) + 1)
-  }
-  expect(count).toBe(409_600)
-  expect([...differing.keys()].toSorted()).toEqual(['A2', 'A2 A4', 'A2 A4 A5', 'A2 A5', 'A4', 'A4 A5', 'A5'])
+describe('the tables of the specification', () => {
+  test('contain exactly its rows, each once', () => {
+    const ids = (track: Track) =>
+      pairs(`${levelSentences[track].emergency} ${levelSentences[track].advice}`).map(
+        ([q, o]) => `${track}:${q}=${o}`,
+      )
+    expect(generalRules.map((rule) => rule.id).toSorted()).toEqual(ids('general').toSorted())
+    expect(respiratoryRules.map((rule) => rule.id).toSorted()).toEqual(ids('respiratory').toSorted())
+  })
 })
 
 const respiratoryRaising = new Set(['A3', 'A4', 'A5', 'A9', 'A10', 'A13', 'A14', 'A15', 'A16', 'A17'])
 
-test("any combination of respiratory answers gives the specification's level or a more serious one", () => {
-  fc.assert(
-    fc.property(anyAnswers('respiratory'), anyPerson, (answers, person) => {
-      const { level, reasons } = assessTriage('respiratory', answers, person)
-      const literal = levelBySpecification('respiratory', answers)
-      const isRaised = reasons.some((id) => respiratoryRaising.has(id))
-      return isRaised ? !isMoreSerious(literal, level) : level === literal
-    }),
-    { numRuns: 3000 },
-  )
+describe('the level of a symptom check', () => {
+  test('is that of the specification or a more serious one for all 409,600 combinations of general answers', () => {
+    const differing = new Map<string, number>()
+    let count = 0
+    for (const answers of everyGeneralCheck()) {
+      count++
+      const { level, reasons } = assessTriage('general', answers, healthyAdult)
+      const literal = levelBySpecification('general', answers)
+      if (level === literal) continue
+      if (!isMoreSerious(level, literal)) throw new Error(`lowered: ${JSON.stringify(answers)}`)
+      const why = reasons.filter((id) => !id.includes(':')).join(' ')
+      differing.set(why, (differing.get(why) ?? 0) + 1)
+    }
+    expect(count).toBe(409_600)
+    expect([...differing.keys()].toSorted()).toEqual([
+      'A2',
+      'A2 A4',
+      'A2 A4 A5',
+      'A2 A5',
+      'A4',
+      'A4 A5',
+      'A5',
+    ])
+  })
+
+  test('is that of the specification or a more serious one for any combination of respiratory answers', () => {
+    fc.assert(
+      fc.property(anyAnswers('respiratory'), anyPerson, (answers, person) => {
+        const { level, reasons } = assessTriage('respiratory', answers, person)
+        const literal = levelBySpecification('respiratory', answers)
+        const isRaised = reasons.some((id) => respiratoryRaising.has(id))
+        return isRaised ? !isMoreSerious(literal, level) : level === literal
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  test('is the same for any order of the answers', () => {
+    fc.assert(
+      fc.property(anyAnswers('respiratory'), (answers) => {
+        const reversed = Object.fromEntries(Object.entries(answers).toReversed())
+        expect(assessTriage('respiratory', reversed, healthyAdult)).toEqual(
+          assessTriage('respiratory', answers, healthyAdult),
+        )
+      }),
+    )
+  })
+
+  test('is never lower with a diagnosis', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...tracks).chain((track) => fc.tuple(fc.constant(track), anyAnswers(track))),
+        anyPerson,
+        ([track, answers], person) => {
+          const anonymous = assessTriage(track, answers, undefined)
+          return !isMoreSerious(anonymous.level, assessTriage(track, answers, person).level)
+        },
+      ),
+    )
+  })
+
+  test('comes with the version of the rules', () => {
+    expect(assessTriage('general', wellAnswers('general'), healthyAdult).rulesVersion).toBe(RULES_VERSION)
+  })
 })
 
 describe('missing and unknown answers', () => {
@@ -135,34 +175,6 @@ describe('missing and unknown answers', () => {
     )
     expect({ level, missing }).toEqual({ level: 'monitor', missing: ['difficulty_breathing'] })
   })
-})
-
-test('the level is the same for any order of the answers', () => {
-  fc.assert(
-    fc.property(anyAnswers('respiratory'), (answers) => {
-      const reversed = Object.fromEntries(Object.entries(answers).toReversed())
-      expect(assessTriage('respiratory', reversed, healthyAdult)).toEqual(
-        assessTriage('respiratory', answers, healthyAdult),
-      )
-    }),
-  )
-})
-
-test('a level is never lower with a diagnosis', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...tracks).chain((track) => fc.tuple(fc.constant(track), anyAnswers(track))),
-      anyPerson,
-      ([track, answers], person) => {
-        const anonymous = assessTriage(track, answers, undefined)
-        return !isMoreSerious(anonymous.level, assessTriage(track, answers, person).level)
-      },
-    ),
-  )
-})
-
-test('every result contains the version of the rules', () => {
-  expect(assessTriage('general', wellAnswers('general'), healthyAdult).rulesVersion).toBe(RULES_VERSION)
 })
 
 function* everyGeneralCheck(): Generator<Record<string, string>> {

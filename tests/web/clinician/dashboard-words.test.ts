@@ -12,30 +12,34 @@ const onFriday = (hour: number, minute = 0, second = 0) =>
   new Date(2026, 10, 20, hour, minute, second).getTime()
 const now = onFriday(14, 5, 10)
 
-test.each([
-  ['Margaret Ellis', 'ME'],
-  ['Zoë', 'Z'],
-  ['Mary Jane Watson', 'MW'],
-  [' ann  lee ', 'AL'],
-  ['𝒜da Émile', '𝒜É'],
-])('the avatar of %j shows %s', (name, expected) => {
-  expect(initials(name)).toBe(expected)
+describe('a patient in words', () => {
+  test.each([
+    ['Margaret Ellis', 'ME'],
+    ['Zoë', 'Z'],
+    ['Mary Jane Watson', 'MW'],
+    [' ann  lee ', 'AL'],
+    ['𝒜da Émile', '𝒜É'],
+  ])('who is %j has the initials %s', (name, expected) => {
+    expect(initials(name)).toBe(expected)
+  })
+
+  test('of another or no stated gender is not labelled with a bare code', () => {
+    expect(formatAgeAndGender(aRosterRow(), now)).toBe('71 years old, female')
+    expect(formatAgeAndGender(aRosterRow({ gender: 'prefer-not-to-say' }), now)).toBe(
+      '71 years old, gender not stated',
+    )
+    expect(formatAgeAndGender(aRosterRow({ gender: 'other' }), now)).toBe('71 years old, gender: other')
+  })
 })
 
-test('a patient of another or no stated gender is not labelled with a bare code', () => {
-  expect(formatAgeAndGender(aRosterRow(), now)).toBe('71 years old, female')
-  expect(formatAgeAndGender(aRosterRow({ gender: 'prefer-not-to-say' }), now)).toBe(
-    '71 years old, gender not stated',
-  )
-  expect(formatAgeAndGender(aRosterRow({ gender: 'other' }), now)).toBe('71 years old, gender: other')
+describe('the number of alerts', () => {
+  test('is in the singular for one', () => {
+    expect([1, 2].map(formatAlertCount)).toEqual(['1 Alert', '2 Alerts'])
+  })
 })
 
-test('one alert is shown in the singular', () => {
-  expect([1, 2].map(formatAlertCount)).toEqual(['1 Alert', '2 Alerts'])
-})
-
-describe('the times on the dashboard', () => {
-  test('a check-in dated ahead of now never looks fresh', () => {
+describe('a time on the dashboard', () => {
+  test('that is ahead of now never looks fresh', () => {
     expect(formatAge(onFriday(17), now)).toBe('time ahead of now')
     expect(formatAge(now + minuteMs, now)).toBe('just now')
     expect(formatAge(onFriday(12), now)).toBe('2 hours ago')
@@ -46,11 +50,11 @@ describe('the times on the dashboard', () => {
     [new Date(2026, 10, 19, 23, 59).getTime(), 'Yesterday 23:59'],
     [new Date(2026, 10, 17, 9, 12).getTime(), 'Tue 17 Nov 09:12'],
     [new Date(2025, 11, 30, 9, 12).getTime(), 'Tue 30 Dec 2025 09:12'],
-  ])('show %d as %s', (at, expected) => {
+  ])('of %d is shown as %s', (at, expected) => {
     expect(formatDayAndTime(at, now)).toBe(expected)
   })
 
-  test('are exact for the list, with the day when that is not today', () => {
+  test('is exact in the list, with the day when that is not today', () => {
     expect(formatExactTime(now, now)).toBe('14:05:10')
     expect(formatExactTime(now, now + dayMs)).toBe('Yesterday 14:05:10')
   })
@@ -65,7 +69,7 @@ describe('what the phone reports about itself', () => {
   }
   const age = (at: number) => formatAge(at, Date.parse('2026-11-20T20:00:00Z'))
 
-  test('unsent entries are counted, with the age of the oldest', () => {
+  test('includes the number of unsent entries, with the age of the oldest', () => {
     expect(formatUnsent(report, age)).toBeUndefined()
     expect(formatUnsent({ ...report, pendingCount: 1 }, age)).toBe('1 entry still on the phone')
     expect(formatUnsent({ ...report, pendingCount: 3, oldestPendingAt: report.lastHeardAt }, age)).toBe(
@@ -81,7 +85,7 @@ describe('what the phone reports about itself', () => {
     [-12, 'Phone clock is 12 min slow: entry times may be wrong'],
     [180, 'Phone clock is 3 h fast: entry times may be wrong'],
     [-3 * 24 * 60, 'Phone clock is 3 days slow: entry times may be wrong'],
-  ])('a clock that is off by %s minutes gives the warning %s', (clockSkewMin, expected) => {
+  ])('includes for a clock that is off by %s minutes the warning %s', (clockSkewMin, expected) => {
     expect(formatClockWarning({ ...report, clockSkewMin })).toBe(expected)
   })
 })
@@ -114,11 +118,13 @@ describe('a check-in in the roster', () => {
   })
 })
 
-test.each([
-  ['Same as yesterday.', 'Same as yesterday.'],
-  ['Woke twice in the night coughing', 'Woke twice in the…'],
-  ['Llanfairpwllgwyngyllgogerychwyrndrobwll', 'Llanfairpwllgwyngyl…'],
-  ['🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁', '🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁'],
-])('the note %j is shortened to %j', (text, expected) => {
-  expect(shorten(text, 20)).toBe(expected)
+describe('a note', () => {
+  test.each([
+    ['Same as yesterday.', 'Same as yesterday.'],
+    ['Woke twice in the night coughing', 'Woke twice in the…'],
+    ['Llanfairpwllgwyngyllgogerychwyrndrobwll', 'Llanfairpwllgwyngyl…'],
+    ['🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁', '🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁'],
+  ])('of %j is shortened to %j', (text, expected) => {
+    expect(shorten(text, 20)).toBe(expected)
+  })
 })

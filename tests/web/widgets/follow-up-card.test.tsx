@@ -32,6 +32,8 @@ const open = (exceptId?: string) =>
     </MemoryRouter>,
   )
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const expectNever = (text: RegExp) =>
+  expect(screen.findByText(text, undefined, { timeout: 300 })).rejects.toThrow(/Unable to find/)
 
 describe('a red flag of the last 48 hours, with a milder entry after it', () => {
   beforeEach(async () => {
@@ -89,31 +91,50 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
   test('has no card after 48 hours', async () => {
     vi.setSystemTime(new Date('2026-11-22T08:13:00'))
     open()
-    await expect(screen.findByText(/you logged/, undefined, { timeout: 300 })).rejects.toThrow(
-      /Unable to find/,
-    )
+    await expectNever(/you logged/)
   })
 })
 
-test('an urgent finding shows one line with advice for the same day, and no question', async () => {
-  await log('2026-11-19T18:02:00', { breathlessness: 7 })
-  open()
-  expect(await screen.findByText(/Yesterday at 18:02 you logged breathlessness 7 out of 10\./)).toBeDefined()
-  expect(screen.getByText(/call 111 today/)).toBeDefined()
-  expect(screen.queryByRole('button')).toBeNull()
-})
+describe('the card about a sign', () => {
+  test('has one line with advice for the same day for an urgent finding, and no question', async () => {
+    await log('2026-11-19T18:02:00', { breathlessness: 7 })
+    open()
+    await screen.findByText(/Yesterday at 18:02 you logged breathlessness 7 out of 10\./)
+    expect(screen.getByText(/call 111 today/)).toBeDefined()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 
-test('after a symptom check with the result 999 the card asks about it, except on its own result', async () => {
-  const id = newId()
-  const outcome = { result: 'seek_help', track: 'general', rulesVersion: RULES_VERSION } as const
-  await saveTriage(id, outcome, at('2026-11-20T09:30:00'))
-  const { unmount } = open()
-  expect(await screen.findByText(/This morning at 09:30 your symptom check said to call 999\./)).toBeDefined()
-  unmount()
-  open(id)
-  await expect(screen.findByText(/your symptom check/, undefined, { timeout: 300 })).rejects.toThrow(
-    /Unable to find/,
-  )
+  test('asks about a symptom check with the result 999, except on its own result', async () => {
+    const id = newId()
+    const outcome = { result: 'seek_help', track: 'general', rulesVersion: RULES_VERSION } as const
+    await saveTriage(id, outcome, at('2026-11-20T09:30:00'))
+    const { unmount } = open()
+    await screen.findByText(/This morning at 09:30 your symptom check said to call 999\./)
+    unmount()
+    open(id)
+    await expectNever(/your symptom check/)
+  })
+
+  test('says of a sign that was not logged on this phone that no one may have looked at it yet', async () => {
+    await log('2026-11-20T08:12:00', { breathlessness: 9 })
+    await db.outbox.clear()
+    open()
+    expect(
+      await screen.findByText(
+        /^Your care team may not have seen this yet\. Do not wait for a reply\. Call 999 or 111/,
+      ),
+    ).toBeDefined()
+  })
+
+  test('shows with the call to 999 for red phlegm that is still there how much blood is enough for it', async () => {
+    await log('2026-11-20T08:12:00', { sputumColor: 'red', sputumConsistency: 'thin' })
+    open()
+    await press('Yes')
+    expect(await screen.findByRole('heading', { name: /Call 999 now$/ })).toBeDefined()
+    expect(
+      screen.getByText(/^A few spots or streaks: ask for an urgent GP appointment or call 111/),
+    ).toBeDefined()
+  })
 })
 
 describe('every sign that counts', () => {
@@ -140,9 +161,8 @@ describe('every sign that counts', () => {
 
   test('keeps the reply "I am better" beside it when another red flag comes', async () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
-    const user = userEvent.setup()
     const { unmount } = open()
-    await user.click(await screen.findByRole('button', { name: 'No, I am better' }))
+    await press('No, I am better')
     await screen.findByText(/You replied: I am better\./)
     unmount()
     await log('2026-11-20T09:00:00', { sputumColor: 'red', sputumConsistency: 'thin' })
@@ -193,28 +213,6 @@ describe('a sign that is stored only on this phone', () => {
       ),
     ).toBeDefined()
   })
-})
-
-test('a sign that was not logged on this phone says that no one may have looked at it yet', async () => {
-  await log('2026-11-20T08:12:00', { breathlessness: 9 })
-  await db.outbox.clear()
-  open()
-  expect(
-    await screen.findByText(
-      /^Your care team may not have seen this yet\. Do not wait for a reply\. Call 999 or 111/,
-    ),
-  ).toBeDefined()
-})
-
-test('red phlegm that is still there shows with the call to 999 how much blood is enough for it', async () => {
-  await log('2026-11-20T08:12:00', { sputumColor: 'red', sputumConsistency: 'thin' })
-  const user = userEvent.setup()
-  open()
-  await user.click(await screen.findByRole('button', { name: 'Yes' }))
-  expect(await screen.findByRole('heading', { name: /Call 999 now$/ })).toBeDefined()
-  expect(
-    screen.getByText(/^A few spots or streaks: ask for an urgent GP appointment or call 111/),
-  ).toBeDefined()
 })
 
 describe('a COPD flare-up that was logged twice on one day', () => {

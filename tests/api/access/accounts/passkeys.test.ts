@@ -58,35 +58,39 @@ describe('a new passkey that is refused', () => {
   })
 })
 
-test('a removed passkey neither signs in nor is listed', async () => {
-  const [kept, removed] = [softPasskey(), softPasskey()]
-  await add(kept)
-  await add(removed)
-  const response = await api.as(phone.cookie).post(removePatientPasskeyPath(removed.id), {})
-  expect(response.status).toBe(204)
-  expect(await refusal(await renewBy(removed))).toBe('401 unauthorised')
-  const left = patientPasskeysReply.parse(await (await api.as(phone.cookie).get(patientPasskeysPath)).json())
-  expect(left.map(({ id }) => id)).toEqual([kept.id])
-  expect((await renewBy(kept)).status).toBe(200)
-})
+describe('a removed passkey', () => {
+  test('neither signs in nor is listed', async () => {
+    const [kept, removed] = [softPasskey(), softPasskey()]
+    await add(kept)
+    await add(removed)
+    const response = await api.as(phone.cookie).post(removePatientPasskeyPath(removed.id), {})
+    expect(response.status).toBe(204)
+    expect(await refusal(await renewBy(removed))).toBe('401 unauthorised')
+    const left = patientPasskeysReply.parse(
+      await (await api.as(phone.cookie).get(patientPasskeysPath)).json(),
+    )
+    expect(left.map(({ id }) => id)).toEqual([kept.id])
+    expect((await renewBy(kept)).status).toBe(200)
+  })
 
-test('a removal whose reply was lost can be repeated, and another patient’s passkey stays', async () => {
-  const [removed, theirs] = [softPasskey(), softPasskey()]
-  await add(removed)
-  await add(theirs, {}, (await createLinkedPhone(api, 2)).cookie)
-  const remove = async ({ id }: Passkey) =>
-    (await api.as(phone.cookie).post(removePatientPasskeyPath(id), {})).status
-  expect([await remove(removed), await remove(removed)]).toEqual([204, 204])
-  expect([await remove(theirs), await remove(softPasskey())]).toEqual([404, 404])
-  const removals = (await listAudit(api)).filter(({ action }) => action === 'passkey.remove')
-  expect(removals.map(({ who, outcome }) => `${who} ${outcome}`)).toEqual([
-    'patient 1 done',
-    'patient 1 refused',
-    'patient 1 refused',
-  ])
-  expect(
-    await api.db.selectFrom('passkeys').select('owner_id').where('removed_at', 'is', null).execute(),
-  ).toEqual([{ owner_id: 2 }])
+  test('can be removed again when the reply was lost, and another patient’s passkey stays', async () => {
+    const [removed, theirs] = [softPasskey(), softPasskey()]
+    await add(removed)
+    await add(theirs, {}, (await createLinkedPhone(api, 2)).cookie)
+    const remove = async ({ id }: Passkey) =>
+      (await api.as(phone.cookie).post(removePatientPasskeyPath(id), {})).status
+    expect([await remove(removed), await remove(removed)]).toEqual([204, 204])
+    expect([await remove(theirs), await remove(softPasskey())]).toEqual([404, 404])
+    const removals = (await listAudit(api)).filter(({ action }) => action === 'passkey.remove')
+    expect(removals.map(({ who, outcome }) => `${who} ${outcome}`)).toEqual([
+      'patient 1 done',
+      'patient 1 refused',
+      'patient 1 refused',
+    ])
+    expect(
+      await api.db.selectFrom('passkeys').select('owner_id').where('removed_at', 'is', null).execute(),
+    ).toEqual([{ owner_id: 2 }])
+  })
 })
 
 describe('five minutes after the last proof, a signed-in phone', () => {

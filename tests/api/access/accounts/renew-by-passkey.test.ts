@@ -33,34 +33,36 @@ const add = (passkey: Passkey) => addPasskey(api, phone.cookie, passkey)
 const renewBy = (passkey: Passkey, faults: Faults = {}, by: ProvablePhone = phone) =>
   renewByPasskey(api, by, passkey, faults)
 
-test('a passkey used instead of the printed code makes the phone fresh and leaves the code valid', async () => {
-  const passkey = softPasskey()
-  expect((await add(passkey)).status).toBe(201)
-  api.clock.advance(181 * dayMs)
-  const response = await renewBy(passkey)
-  expect(renewReply.parse(await response.json())).toEqual({ state: 'fresh', patientId: 1 })
-  const listed = patientPasskeysReply.parse(
-    await (await api.as(cookieOf(response)).get(patientPasskeysPath)).json(),
-  )
-  expect(listed).toEqual([
-    {
-      id: passkey.id,
-      label: 'This phone',
-      createdAt: '2026-11-20T18:00:00.000Z',
-      lastUsedAt: '2027-05-20T18:00:00.000Z',
-    },
-  ])
-  const device = await createDeviceProof(api, phone, 'renew')
-  const byCode = { device, person: { recoveryCode: phone.recoveryCode } }
-  expect((await api.as(undefined).post(renewPath, byCode)).status).toBe(200)
-  expect((await listAudit(api)).map(({ action, object }) => [action, object])).toEqual([
-    ['passkey.add', null],
-    ['session.renew', `phone ${phone.deviceId}, passkey`],
-    ['session.renew', `phone ${phone.deviceId}, recovery code`],
-  ])
+describe('a passkey used instead of the printed code', () => {
+  test('makes the phone fresh and leaves the code valid', async () => {
+    const passkey = softPasskey()
+    expect((await add(passkey)).status).toBe(201)
+    api.clock.advance(181 * dayMs)
+    const response = await renewBy(passkey)
+    expect(renewReply.parse(await response.json())).toEqual({ state: 'fresh', patientId: 1 })
+    const listed = patientPasskeysReply.parse(
+      await (await api.as(cookieOf(response)).get(patientPasskeysPath)).json(),
+    )
+    expect(listed).toEqual([
+      {
+        id: passkey.id,
+        label: 'This phone',
+        createdAt: '2026-11-20T18:00:00.000Z',
+        lastUsedAt: '2027-05-20T18:00:00.000Z',
+      },
+    ])
+    const device = await createDeviceProof(api, phone, 'renew')
+    const byCode = { device, person: { recoveryCode: phone.recoveryCode } }
+    expect((await api.as(undefined).post(renewPath, byCode)).status).toBe(200)
+    expect((await listAudit(api)).map(({ action, object }) => [action, object])).toEqual([
+      ['passkey.add', null],
+      ['session.renew', `phone ${phone.deviceId}, passkey`],
+      ['session.renew', `phone ${phone.deviceId}, recovery code`],
+    ])
+  })
 })
 
-describe('refused passkeys', () => {
+describe('a passkey that is refused', () => {
   test.each<[string, Faults]>([
     ['that did not verify its user', { unverified: true }],
     ['at another address', { origin: 'https://evil.example' }],
@@ -69,14 +71,14 @@ describe('refused passkeys', () => {
     ['when its counter went back', { counter: 0 }],
     ['with a handle of another patient', { userHandle: Buffer.from('patient:2').toString('base64url') }],
     ['without a handle', { userHandle: null }],
-  ])('a passkey is refused %s', async (_what, faults) => {
+  ])('is refused %s', async (_what, faults) => {
     const passkey = softPasskey()
     await add(passkey)
     expect((await renewBy(passkey)).status).toBe(200)
     expect(await refusal(await renewBy(passkey, faults))).toBe('401 unauthorised')
   })
 
-  test("a passkey is refused on another person's phone, and on an unknown phone", async () => {
+  test("is refused on another person's phone, and on an unknown phone", async () => {
     const passkey = softPasskey()
     await add(passkey)
     const other = await createLinkedPhone(api, 2)
@@ -85,11 +87,11 @@ describe('refused passkeys', () => {
     expect(await refusal(await renewBy(passkey, {}, stranger))).toBe('401 unauthorised')
   })
 
-  test('a passkey that was never registered is refused', async () => {
+  test('is refused when it was never registered', async () => {
     expect(await refusal(await renewBy(softPasskey()))).toBe('401 unauthorised')
   })
 
-  test('a response of a passkey is refused when it is sent a second time', async () => {
+  test('is refused when its response is sent a second time', async () => {
     const passkey = softPasskey()
     await add(passkey)
     const person = { passkey: await respondToRenewal(api, phone, passkey) }
@@ -99,7 +101,7 @@ describe('refused passkeys', () => {
     expect(await refusal(await renew())).toBe('401 unauthorised')
   })
 
-  test('a passkey is refused at the sign-in for clinicians', async () => {
+  test('is refused at the sign-in for clinicians', async () => {
     const passkey = softPasskey()
     await add(passkey)
     const reply = await api.as(undefined).post(passkeySignInPath, await respondToRenewal(api, phone, passkey))
@@ -107,12 +109,14 @@ describe('refused passkeys', () => {
   })
 })
 
-test('a caller with a phone’s id cannot find out whether its owner has a passkey', async () => {
-  await add(softPasskey())
-  const [known, unknown] = [
-    await requestChallenge(api, phone.deviceId, 'renew'),
-    await requestChallenge(api, api.newId(), 'renew'),
-  ]
-  expect(Object.keys(known.passkey?.options ?? {})).toEqual(Object.keys(unknown.passkey?.options ?? {}))
-  expect(JSON.stringify(known)).not.toContain('allowCredentials":[{')
+describe('a caller with a phone’s id', () => {
+  test('cannot find out whether its owner has a passkey', async () => {
+    await add(softPasskey())
+    const [known, unknown] = [
+      await requestChallenge(api, phone.deviceId, 'renew'),
+      await requestChallenge(api, api.newId(), 'renew'),
+    ]
+    expect(Object.keys(known.passkey?.options ?? {})).toEqual(Object.keys(unknown.passkey?.options ?? {}))
+    expect(JSON.stringify(known)).not.toContain('allowCredentials":[{')
+  })
 })

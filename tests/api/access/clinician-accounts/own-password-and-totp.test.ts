@@ -37,18 +37,18 @@ async function startAuthenticator(cookie: string) {
   return { challengeId, secret, code: totpAt(secret, api.clock.now()) }
 }
 
-describe('changing the password', () => {
+describe("a clinician's password", () => {
   const change = (cookie: string, typed: { current?: string; password?: string }) =>
     api.as(cookie).post(changePasswordPath, { current: goodPassword, password: betterPassword, ...typed })
 
-  test('after a change only the new password is valid', async () => {
+  test('is the only valid one after it was changed', async () => {
     const { cookie, code } = await enrolWithPassword(api)
     expect((await change(cookie, {})).status).toBe(204)
     expect((await signInWithPassword(api, { code: code() })).status).toBe(401)
     expect((await signInWithPassword(api, { password: betterPassword, code: code() })).status).toBe(204)
   })
 
-  test('a password cannot be changed without the current one, and wrong tries are slowed down and audited', async () => {
+  test('cannot be changed without the current one, and wrong tries are slowed down and audited', async () => {
     const { cookie } = await enrolWithPassword(api)
     const guess = () => change(cookie, { current: 'not the password at all' })
     const told: number[] = []
@@ -58,7 +58,7 @@ describe('changing the password', () => {
     expect(await listAuditActions(api)).toContain(`clinician.change-password ${changePasswordPath} refused`)
   })
 
-  test('a new password that is easy to guess is refused', async () => {
+  test('is refused when it is new and easy to guess', async () => {
     const { cookie } = await enrolWithPassword(api)
     const response = await change(cookie, { password: 'Password1234567' })
     expect(response.status).toBe(422)
@@ -66,8 +66,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('changing the authenticator app', () => {
-  test('a new authenticator app replaces the earlier one once it has shown a code', async () => {
+describe('a new authenticator app', () => {
+  test('replaces the earlier one once it has shown a code', async () => {
     const { cookie, code, secret: before } = await enrolWithPassword(api)
     const { challengeId, secret, code: shown } = await startAuthenticator(cookie)
     expect(secret).not.toBe(before)
@@ -81,7 +81,7 @@ describe('changing the authenticator app', () => {
     expect((await signInWithPassword(api, { code: totpAt(secret, api.clock.now()) })).status).toBe(204)
   })
 
-  test('an authenticator app that was offered before the pepper changed is refused', async () => {
+  test('is refused when it was offered before the pepper changed', async () => {
     const { cookie } = await enrolWithPassword(api)
     const { challengeId, secret, code } = await startAuthenticator(cookie)
     const challenge = encryptSecret('the pepper of before', secret)
@@ -89,7 +89,7 @@ describe('changing the authenticator app', () => {
     expect((await api.as(cookie).post(newAuthenticatorPath, { challengeId, code })).status).toBe(422)
   })
 
-  test('an authenticator app that was offered to another clinician is refused', async () => {
+  test('is refused when it was offered to another clinician', async () => {
     const { cookie } = await enrolWithPassword(api)
     const { challengeId, code } = await startAuthenticator(cookie)
     await api.db.updateTable('challenges').set({ owner_id: 2 }).where('id', '=', challengeId).execute()
@@ -97,21 +97,25 @@ describe('changing the authenticator app', () => {
   })
 })
 
-test('a clinician with passkeys only cannot add a password or an authenticator app', async () => {
-  const { cookie } = await enrolWithPasskey(api)
-  const password = { current: '', password: betterPassword }
-  expect((await api.as(cookie).post(changePasswordPath, password)).status).toBe(409)
-  expect((await api.as(cookie).post(newAuthenticatorOptionsPath, {})).status).toBe(409)
+describe('a clinician with passkeys only', () => {
+  test('cannot add a password or an authenticator app', async () => {
+    const { cookie } = await enrolWithPasskey(api)
+    const password = { current: '', password: betterPassword }
+    expect((await api.as(cookie).post(changePasswordPath, password)).status).toBe(409)
+    expect((await api.as(cookie).post(newAuthenticatorOptionsPath, {})).status).toBe(409)
+  })
 })
 
-test('ten new recovery codes end the previous ten', async () => {
-  const { cookie, code, recoveryCodes: before } = await enrolWithPassword(api)
-  const response = await api.as(cookie).post(newRecoveryCodesPath, {})
-  expect(response.status).toBe(201)
-  const { recoveryCodes } = enrolledReply.parse(await response.json())
-  expect(new Set([...recoveryCodes, ...before]).size).toBe(20)
-  expect((await getOwnSignIn(api, cookieOf(response))).recoveryCodesLeft).toBe(10)
-  expect((await signInWithPassword(api, { code: before[0] ?? '' })).status).toBe(401)
-  expect((await signInWithPassword(api, { code: recoveryCodes[0] ?? '' })).status).toBe(204)
-  expect((await signInWithPassword(api, { code: code() })).status).toBe(204)
+describe('ten new recovery codes', () => {
+  test('end the previous ten', async () => {
+    const { cookie, code, recoveryCodes: before } = await enrolWithPassword(api)
+    const response = await api.as(cookie).post(newRecoveryCodesPath, {})
+    expect(response.status).toBe(201)
+    const { recoveryCodes } = enrolledReply.parse(await response.json())
+    expect(new Set([...recoveryCodes, ...before]).size).toBe(20)
+    expect((await getOwnSignIn(api, cookieOf(response))).recoveryCodesLeft).toBe(10)
+    expect((await signInWithPassword(api, { code: before[0] ?? '' })).status).toBe(401)
+    expect((await signInWithPassword(api, { code: recoveryCodes[0] ?? '' })).status).toBe(204)
+    expect((await signInWithPassword(api, { code: code() })).status).toBe(204)
+  })
 })

@@ -40,7 +40,7 @@ const faults: [string, Faults][] = [
   ['without a touch of the passkey', { absent: true }],
 ]
 
-describe('responses to step-up', () => {
+describe('a response to step-up', () => {
   const ask = async (cookie: string) => {
     const reply = await api.as(cookie).post(stepUpOptionsPath, {})
     const { passkey } = stepUpOptionsReply.parse(await reply.json())
@@ -57,7 +57,7 @@ describe('responses to step-up', () => {
       'with the handle of another clinician',
       { userHandle: Buffer.from('clinician:2').toString('base64url') },
     ],
-  ])('a response %s is refused and audited, and leaves the session unchanged', async (_, how) => {
+  ])('is refused and audited when it is %s, and leaves the session unchanged', async (_, how) => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     await signInWithPasskey(api, passkey)
     api.clock.advance(6 * minuteMs)
@@ -74,7 +74,7 @@ describe('responses to step-up', () => {
     expect((await api.as(cookie).post(stepUpPath, again)).status).toBe(403)
   })
 
-  test('a response is accepted once, and for five minutes', async () => {
+  test('is accepted once, and for five minutes', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const late = await ask(cookie)
     api.clock.advance(5 * minuteMs + 1)
@@ -88,7 +88,7 @@ describe('responses to step-up', () => {
     expect((await api.as(renewed).post(stepUpPath, proof)).status).toBe(403)
   })
 
-  test("a response to another clinician's challenge is refused", async () => {
+  test("is refused when it answers another clinician's challenge", async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const { challengeId, options } = await ask(cookie)
     const { cookie: peters } = await api.signInClinician(2)
@@ -97,12 +97,12 @@ describe('responses to step-up', () => {
   })
 })
 
-describe('responses when adding a passkey', () => {
+describe('a response that adds a passkey', () => {
   const start = async (cookie: string) =>
     ceremony.parse(await (await api.as(cookie).post(addPasskeyOptionsPath, {})).json())
 
   test.each<[string, Faults]>([...faults, ['of a sign-in', { type: 'webauthn.get' }]])(
-    'a response %s adds no passkey and uses up the challenge',
+    'and is %s adds no passkey and uses up the challenge',
     async (_, how) => {
       const { cookie } = await enrolWithPasskey(api)
       const { challengeId, options } = await start(cookie)
@@ -116,7 +116,7 @@ describe('responses when adding a passkey', () => {
     },
   )
 
-  test('a passkey that is already registered stays with its owner', async () => {
+  test('leaves a passkey that is already registered with its owner', async () => {
     const { cookie, passkey } = await enrolWithPasskey(api)
     const { cookie: peters } = await api.signInClinician(2)
     const { challengeId, options } = await start(peters)
@@ -126,7 +126,7 @@ describe('responses when adding a passkey', () => {
     expect((await getOwnSignIn(api, peters)).passkeys).toEqual([])
   })
 
-  test("a response to another clinician's challenge adds no passkey", async () => {
+  test("adds no passkey when it answers another clinician's challenge", async () => {
     const { cookie } = await enrolWithPasskey(api)
     const { cookie: peters } = await api.signInClinician(2)
     const { challengeId, options } = await start(peters)
@@ -135,26 +135,30 @@ describe('responses when adding a passkey', () => {
   })
 })
 
-test('an enrolment challenge can be answered only once', async () => {
-  const token = await createEnrolmentLink(api)
-  const { challengeId, options } = await startPasskeyEnrolment(api, token)
-  const send = async (faulty: Faults) => {
-    const response = softPasskey().make(options, faulty)
-    const reply = await anonymous(api).post(enrolPasskeyPath, {
-      token,
-      challengeId,
-      response,
-      label: 'Desk',
-    })
-    return reply.status
-  }
-  expect(await send({ unverified: true })).toBe(422)
-  expect(await send({})).toBe(422)
+describe('a response to an enrolment challenge', () => {
+  test('is accepted only once', async () => {
+    const token = await createEnrolmentLink(api)
+    const { challengeId, options } = await startPasskeyEnrolment(api, token)
+    const send = async (faulty: Faults) => {
+      const response = softPasskey().make(options, faulty)
+      const reply = await anonymous(api).post(enrolPasskeyPath, {
+        token,
+        challengeId,
+        response,
+        label: 'Desk',
+      })
+      return reply.status
+    }
+    expect(await send({ unverified: true })).toBe(422)
+    expect(await send({})).toBe(422)
+  })
 })
 
-test('a patient’s passkey does not sign in a clinician', async () => {
-  const { cookie } = await api.signInPatient(1)
-  const passkey = softPasskey()
-  expect((await addPasskey(api, cookie, passkey)).ok).toBe(true)
-  expect((await signInWithPasskey(api, passkey)).status).toBe(401)
+describe('a response of a patient’s passkey', () => {
+  test('does not sign in a clinician', async () => {
+    const { cookie } = await api.signInPatient(1)
+    const passkey = softPasskey()
+    expect((await addPasskey(api, cookie, passkey)).ok).toBe(true)
+    expect((await signInWithPasskey(api, passkey)).status).toBe(401)
+  })
 })

@@ -34,71 +34,107 @@ const record = async (id: number) =>
 const stored = () => api.db.selectFrom('invites').select(['date_of_birth', 'nhs_number']).execute()
 const nothingStored = [{ date_of_birth: null, nhs_number: null }]
 
-test('details that the clinician entered when inviting are on the record of the patient who joins', async () => {
-  const made = createdInvitation.parse(await (await invite(identity)).json())
-  expect(made.identity).toEqual(identity)
-  const join = await requestJoin(api, { token: made.token })
-  expect((await listInvitations(api, clinicianCookie))[0]).toMatchObject({
-    identity,
-    join: { state: 'waiting' },
+describe('the identity in an invitation', () => {
+  test('is on the record of the patient who joins', async () => {
+    const made = createdInvitation.parse(await (await invite(identity)).json())
+    expect(made.identity).toEqual(identity)
+    const join = await requestJoin(api, { token: made.token })
+    expect((await listInvitations(api, clinicianCookie))[0]).toMatchObject({
+      identity,
+      join: { state: 'waiting' },
+    })
+    await approveJoin(api, clinicianCookie, join.joinId)
+    const { user } = createAccountReply.parse(await (await claim(api, join)).json())
+    expect(user).toMatchObject(identity)
+    const identityCheck = { who: 'Dr. Helen Marsh', at: new Date(api.clock.now()).toISOString() }
+    expect(await record(user.id)).toMatchObject({ profile: identity, summary: identity, identityCheck })
   })
-  await approveJoin(api, clinicianCookie, join.joinId)
-  const { user } = createAccountReply.parse(await (await claim(api, join)).json())
-  expect(user).toMatchObject(identity)
-  const identityCheck = { who: 'Dr. Helen Marsh', at: new Date(api.clock.now()).toISOString() }
-  expect(await record(user.id)).toMatchObject({ profile: identity, summary: identity, identityCheck })
 })
 
-test('an invitation contains no NHS number once the join is complete', async () => {
-  const made = createdInvitation.parse(await (await invite(identity)).json())
-  const join = await requestJoin(api, { token: made.token })
-  await approveJoin(api, clinicianCookie, join.joinId)
-  await claim(api, join)
-  expect(await stored()).toEqual(nothingStored)
+describe('the NHS number in an invitation', () => {
+  test('is erased once the join is complete', async () => {
+    const made = createdInvitation.parse(await (await invite(identity)).json())
+    const join = await requestJoin(api, { token: made.token })
+    await approveJoin(api, clinicianCookie, join.joinId)
+    await claim(api, join)
+    expect(await stored()).toEqual(nothingStored)
+  })
+
+  test('is erased once the invitation is cancelled', async () => {
+    const { id } = createdInvitation.parse(await (await invite(identity)).json())
+    await api.as(clinicianCookie).post(cancelInvitationPath(id), {})
+    expect(await stored()).toEqual(nothingStored)
+  })
+
+  test('is erased two days after the invitation expired', async () => {
+    await invite(identity, 'in_person')
+    api.clock.advance(2 * dayMs + 16 * minuteMs)
+    clinicianCookie = (await api.signInClinician(1)).cookie
+    await invite({ dateOfBirth: '1991-05-03' }, 'in_person')
+    expect(await stored()).toEqual([...nothingStored, { date_of_birth: '1991-05-03', nhs_number: null }])
+  })
 })
 
-test('an invitation contains no NHS number once it is cancelled', async () => {
-  const { id } = createdInvitation.parse(await (await invite(identity)).json())
-  await api.as(clinicianCookie).post(cancelInvitationPath(id), {})
-  expect(await stored()).toEqual(nothingStored)
-})
+describe('an invitation', () => {
+  test.each([
+    ['a wrong check digit', { dateOfBirth: '1955-11-23', nhsNumber: '9434765918' }],
+    ['a date of birth in the future', { dateOfBirth: '2999-01-01' }],
+  ])('with %s is refused', async (_, given) => {
+    expect((await invite(given)).status).toBe(422)
+    expect(await stored()).toEqual([])
+  })
 
-test('an invitation contains no NHS number two days after it expired', async () => {
-  await invite(identity, 'in_person')
-  api.clock.advance(2 * dayMs + 16 * minuteMs)
-  clinicianCookie = (await api.signInClinician(1)).cookie
-  await invite({ dateOfBirth: '1991-05-03' }, 'in_person')
-  expect(await stored()).toEqual([...nothingStored, { date_of_birth: '1991-05-03', nhs_number: null }])
-})
+  test('with an impossible date of birth is refused, naming the field', async () => {
+    const refused = errorBody.parse(await (await invite({ dateOfBirth: '2999-01-01' })).json())
+    expect(refused.error.fields).toMatchObject([{ path: 'identity.dateOfBirth' }])
+  })
 
-test.each([
-  ['a wrong check digit', { dateOfBirth: '1955-11-23', nhsNumber: '9434765918' }],
-  ['a date of birth in the future', { dateOfBirth: '2999-01-01' }],
-])('an invitation with %s is refused', async (_, given) => {
-  expect((await invite(given)).status).toBe(422)
-  expect(await stored()).toEqual([])
-})
+  test('with the number of a patient of this clinician is refused, and the error names its field', async () => {
+    const { user } = await joinPatient(api, clinicianCookie)
+    await api.as(clinicianCookie).send('PUT', patientIdentityPath(user.id), identity)
+    const refused = await invite(identity)
+    expect(refused.status).toBe(409)
+    expect(errorBody.parse(await refused.json()).error.fields).toMatchObject([{ path: 'identity.nhsNumber' }])
+  })
 
-test('an invitation with an impossible date of birth is refused, naming the field', async () => {
-  const refused = errorBody.parse(await (await invite({ dateOfBirth: '2999-01-01' })).json())
-  expect(refused.error.fields).toMatchObject([{ path: 'identity.dateOfBirth' }])
-})
+  test('for a new phone shows whose record it opens', async () => {
+    const { user } = await joinPatient(api, clinicianCookie)
+    expect((await api.as(clinicianCookie).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(
+      204,
+    )
+    const response = await api
+      .as(clinicianCookie)
+      .post(newDeviceInvitationPath(user.id), { handover: 'letter' })
+    expect(createdInvitation.parse(await response.json()).identity).toEqual(identity)
+  })
 
-test('an invitation for a new phone shows whose record it opens', async () => {
-  const { user } = await joinPatient(api, clinicianCookie)
-  expect((await api.as(clinicianCookie).send('PUT', patientIdentityPath(user.id), identity)).status).toBe(204)
-  const response = await api
-    .as(clinicianCookie)
-    .post(newDeviceInvitationPath(user.id), { handover: 'letter' })
-  expect(createdInvitation.parse(await response.json()).identity).toEqual(identity)
-})
+  test.each([
+    [{}, ['identity.dateOfBirth', 'noNumber']],
+    [{ noNumber: 'has-none' }, ['identity.dateOfBirth']],
+    [{ identity: { nhsNumber: '9434765919' } }, ['identity.dateOfBirth']],
+    [{ identity: { dateOfBirth: '1955-11-23' } }, ['noNumber']],
+  ])('of a new patient with %o alone is refused and names what is missing', async (given, missing) => {
+    const refused = await api.as(clinicianCookie).post(invitationsPath, { handover: 'letter', ...given })
+    expect(refused.status).toBe(422)
+    expect(errorBody.parse(await refused.json()).error.fields?.map(({ path }) => path)).toEqual(missing)
+    expect(await stored()).toEqual([])
+  })
 
-test('an invitation with the number of a patient of this clinician is refused, and the error names its field', async () => {
-  const { user } = await joinPatient(api, clinicianCookie)
-  await api.as(clinicianCookie).send('PUT', patientIdentityPath(user.id), identity)
-  const refused = await invite(identity)
-  expect(refused.status).toBe(409)
-  expect(errorBody.parse(await refused.json()).error.fields).toMatchObject([{ path: 'identity.nhsNumber' }])
+  test.each([
+    [{ dateOfBirth: '1955-11-23' }, ', number: scotland-or-northern-ireland'],
+    [identity, ''],
+  ])('with %o has in the audit log why it has no number', async (given, words) => {
+    const body = { handover: 'letter', identity: given, noNumber: 'scotland-or-northern-ireland' }
+    const { id } = createdInvitation.parse(
+      await (await api.as(clinicianCookie).post(invitationsPath, body)).json(),
+    )
+    const { object } = await api.db
+      .selectFrom('audit')
+      .select('object')
+      .where('action', '=', 'invite.create')
+      .executeTakeFirstOrThrow()
+    expect(object).toBe(`invite ${id} letter${words}`)
+  })
 })
 
 describe('a patient of the clinician who gets the number of an open invitation', () => {
@@ -156,59 +192,30 @@ describe('a patient of the clinician who gets the number of an open invitation',
   })
 })
 
-test.each([
-  [{ dateOfBirth: '1950-01-01' }, 'dateOfBirth'],
-  [{ dateOfBirth: '1955-11-23', nhsNumber: '9990000018' }, 'nhsNumber'],
-  [{ dateOfBirth: '1950-01-01', nhsNumber: '9990000018' }, 'dateOfBirth nhsNumber'],
-])('a second clinic that invited another person (%o) does not get the record', async (invited, fields) => {
-  const { user, phone, cookie } = await joinPatient(api, clinicianCookie)
-  await api.as(clinicianCookie).send('PUT', patientIdentityPath(user.id), identity)
-  const other = (await api.signInClinician(2)).cookie
-  const given = { handover: 'letter', identity: invited, noNumber: 'has-none' }
-  const { token } = createdInvitation.parse(await (await api.as(other).post(invitationsPath, given)).json())
-  const join = await requestJoin(api, { token }, phone)
-  await approveJoin(api, other, join.joinId)
-  const refused = await api.as(cookie).post(sharesPath, { join: { id: join.joinId, secret: join.secret } })
-  expect(refused.status).toBe(409)
-  expect(await refused.text()).not.toMatch(/19\d\d-|9434765919|9990000018/)
-  expect((await api.as(other).get(`/api/patient-records/${user.id}`)).status).toBe(404)
-  expect((await record(user.id)).profile).toMatchObject(identity)
-  const audited = await api.db
-    .selectFrom('audit')
-    .select(['object', 'outcome'])
-    .where('action', '=', 'share.start')
-    .where('reason', '=', 'conflict')
-    .execute()
-  expect(audited).toEqual([{ object: `join ${join.joinId}: other ${fields}`, outcome: 'refused' }])
-})
-
-test.each([
-  [{}, ['identity.dateOfBirth', 'noNumber']],
-  [{ noNumber: 'has-none' }, ['identity.dateOfBirth']],
-  [{ identity: { nhsNumber: '9434765919' } }, ['identity.dateOfBirth']],
-  [{ identity: { dateOfBirth: '1955-11-23' } }, ['noNumber']],
-])(
-  'an invitation of a new patient with %o alone is refused and names what is missing',
-  async (given, missing) => {
-    const refused = await api.as(clinicianCookie).post(invitationsPath, { handover: 'letter', ...given })
-    expect(refused.status).toBe(422)
-    expect(errorBody.parse(await refused.json()).error.fields?.map(({ path }) => path)).toEqual(missing)
-    expect(await stored()).toEqual([])
-  },
-)
-
-test.each([
-  [{ dateOfBirth: '1955-11-23' }, ', number: scotland-or-northern-ireland'],
-  [identity, ''],
-])('the audit log records why an invitation (%o) has no number', async (given, words) => {
-  const body = { handover: 'letter', identity: given, noNumber: 'scotland-or-northern-ireland' }
-  const { id } = createdInvitation.parse(
-    await (await api.as(clinicianCookie).post(invitationsPath, body)).json(),
-  )
-  const { object } = await api.db
-    .selectFrom('audit')
-    .select('object')
-    .where('action', '=', 'invite.create')
-    .executeTakeFirstOrThrow()
-  expect(object).toBe(`invite ${id} letter${words}`)
+describe('a second clinic', () => {
+  test.each([
+    [{ dateOfBirth: '1950-01-01' }, 'dateOfBirth'],
+    [{ dateOfBirth: '1955-11-23', nhsNumber: '9990000018' }, 'nhsNumber'],
+    [{ dateOfBirth: '1950-01-01', nhsNumber: '9990000018' }, 'dateOfBirth nhsNumber'],
+  ])('that invited another person (%o) does not get the record', async (invited, fields) => {
+    const { user, phone, cookie } = await joinPatient(api, clinicianCookie)
+    await api.as(clinicianCookie).send('PUT', patientIdentityPath(user.id), identity)
+    const other = (await api.signInClinician(2)).cookie
+    const given = { handover: 'letter', identity: invited, noNumber: 'has-none' }
+    const { token } = createdInvitation.parse(await (await api.as(other).post(invitationsPath, given)).json())
+    const join = await requestJoin(api, { token }, phone)
+    await approveJoin(api, other, join.joinId)
+    const refused = await api.as(cookie).post(sharesPath, { join: { id: join.joinId, secret: join.secret } })
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).not.toMatch(/19\d\d-|9434765919|9990000018/)
+    expect((await api.as(other).get(`/api/patient-records/${user.id}`)).status).toBe(404)
+    expect((await record(user.id)).profile).toMatchObject(identity)
+    const audited = await api.db
+      .selectFrom('audit')
+      .select(['object', 'outcome'])
+      .where('action', '=', 'share.start')
+      .where('reason', '=', 'conflict')
+      .execute()
+    expect(audited).toEqual([{ object: `join ${join.joinId}: other ${fields}`, outcome: 'refused' }])
+  })
 })

@@ -43,26 +43,30 @@ const anAgreement = async (): Promise<JoinBody> => {
   return buildJoinBody(api, { token }, aDevice(api))
 }
 
-test('both sides see the same two words, which differ between joins', async () => {
-  const phrases = new Set<string>()
-  for (let patient = 0; patient < 8; patient += 1) {
-    const { token } = await createInvitation(api, clinicianCookie)
-    const requested = await requestJoin(api, { token })
-    expect((await listInvitations(api, clinicianCookie))[0]?.join?.words).toBe(requested.words)
-    expect(requested.words).toMatch(/^[a-z]+ [a-z]+$/)
-    phrases.add(requested.words)
-  }
-  expect(phrases.size).toBe(8)
+describe('the two words of a join', () => {
+  test('are the same on both sides, and differ between joins', async () => {
+    const phrases = new Set<string>()
+    for (let patient = 0; patient < 8; patient += 1) {
+      const { token } = await createInvitation(api, clinicianCookie)
+      const requested = await requestJoin(api, { token })
+      expect((await listInvitations(api, clinicianCookie))[0]?.join?.words).toBe(requested.words)
+      expect(requested.words).toMatch(/^[a-z]+ [a-z]+$/)
+      phrases.add(requested.words)
+    }
+    expect(phrases.size).toBe(8)
+  })
 })
 
-test('the phone needs its secret to read the decision', async () => {
-  const { token } = await createInvitation(api, clinicianCookie)
-  const requested = await requestJoin(api, { token })
-  expect(await state(requested)).toMatchObject({ state: 'waiting', clinician: { name: 'Helen Marsh' } })
-  await approveJoin(api, clinicianCookie, requested.joinId)
-  expect(await state(requested)).toMatchObject({ state: 'approved', expiresAt: '2026-11-21T18:00:00.000Z' })
-  const guess = { joinId: requested.joinId, secret: 'guess' }
-  expect(await refusal(await api.as(undefined).post(joinStatePath, guess))).toEqual([404, 'invite_unknown'])
+describe('the decision on a join', () => {
+  test('can be read by the phone only with its secret', async () => {
+    const { token } = await createInvitation(api, clinicianCookie)
+    const requested = await requestJoin(api, { token })
+    expect(await state(requested)).toMatchObject({ state: 'waiting', clinician: { name: 'Helen Marsh' } })
+    await approveJoin(api, clinicianCookie, requested.joinId)
+    expect(await state(requested)).toMatchObject({ state: 'approved', expiresAt: '2026-11-21T18:00:00.000Z' })
+    const guess = { joinId: requested.joinId, secret: 'guess' }
+    expect(await refusal(await api.as(undefined).post(joinStatePath, guess))).toEqual([404, 'invite_unknown'])
+  })
 })
 
 describe('a person who cancels their join', () => {
@@ -97,8 +101,8 @@ describe('a person who cancels their join', () => {
   })
 })
 
-describe('while a join waits', () => {
-  test('nothing is shared, and the join cannot be claimed', async () => {
+describe('a join that waits', () => {
+  test('shares nothing and cannot be claimed', async () => {
     const { token } = await createInvitation(api, clinicianCookie)
     const requested = await requestJoin(api, { token })
     expect(await refusal(await claim(api, requested))).toEqual([409, 'not_approved'])
@@ -108,7 +112,7 @@ describe('while a join waits', () => {
     expect((await api.as(clinicianCookie).get('/api/patient-records/3')).status).toBe(404)
   })
 
-  test.each(['in_person', 'letter'] as const)('a join by %s expires at its stated time', async (handover) => {
+  test.each(['in_person', 'letter'] as const)('by %s expires at its stated time', async (handover) => {
     const { token } = await createInvitation(api, clinicianCookie, handover)
     const requested = await requestJoin(api, { token })
     api.clock.advance(handovers[handover].approvalMs)
@@ -119,8 +123,8 @@ describe('while a join waits', () => {
   })
 })
 
-describe('using an invitation', () => {
-  test('an invitation works once, even when 50 phones use it at once', async () => {
+describe('an invitation', () => {
+  test('works once, even when 50 phones use it at once', async () => {
     const { token } = await createInvitation(api, clinicianCookie)
     const body = await buildJoinBody(api, { token }, aDevice(api))
     const responses = await Promise.all(
@@ -135,7 +139,7 @@ describe('using an invitation', () => {
     expect(await api.db.selectFrom('joins').selectAll().execute()).toHaveLength(1)
   })
 
-  test('the same phone that repeats its request after a lost reply gets the same words and a new secret', async () => {
+  test('gives the same phone that repeats its request after a lost reply the same words and a new secret', async () => {
     const body = await anAgreement()
     const first = joinReply.parse(await (await join(body)).json())
     const second = joinReply.parse(await (await join({ ...body, name: 'Amina Y' })).json())
@@ -147,7 +151,7 @@ describe('using an invitation', () => {
     expect((await listInvitations(api, clinicianCookie))[0]?.join?.person?.name).toBe('Amina Y')
   })
 
-  test('an invitation by letter can be used again by the same phone after its join has expired', async () => {
+  test('by letter can be used again by the same phone after its join has expired', async () => {
     const { token } = await createInvitation(api, clinicianCookie, 'letter')
     const body = await buildJoinBody(api, { token }, aDevice(api))
     await join(body)
@@ -157,7 +161,7 @@ describe('using an invitation', () => {
   })
 
   test.each(['another id', 'another key'])(
-    'a phone with %s is not accepted as the same phone',
+    'does not accept a phone with %s as the same phone',
     async (change) => {
       const body = await anAgreement()
       await join(body)
@@ -168,7 +172,7 @@ describe('using an invitation', () => {
     },
   )
 
-  test('a declined invitation cannot be used again, not even by the same phone', async () => {
+  test('that was declined cannot be used again, not even by the same phone', async () => {
     const body = await anAgreement()
     const requested = joinReply.parse(await (await join(body)).json())
     await api.as(clinicianCookie).post(`/api/joins/${requested.joinId}/decline`, {})
@@ -178,8 +182,8 @@ describe('using an invitation', () => {
   })
 })
 
-describe('requesting to join', () => {
-  test('a request with consent to a text that is not current is refused and does not use up the invitation', async () => {
+describe('a request to join', () => {
+  test('with consent to a text that is not current is refused and does not use up the invitation', async () => {
     const body = await anAgreement()
     const [other, older] = [
       { ...body.consent, sha256: '0'.repeat(64) },
@@ -191,7 +195,7 @@ describe('requesting to join', () => {
     expect((await join(body)).status).toBe(201)
   })
 
-  test('a request with consent to a text that names the clinician differently is refused', async () => {
+  test('with consent to a text that names the clinician differently is refused', async () => {
     const body = await anAgreement()
     await api.db
       .updateTable('clinicians')
@@ -205,13 +209,13 @@ describe('requesting to join', () => {
     ['a number pair that is no point on the curve', { x: 'A'.repeat(43), y: 'A'.repeat(43) }],
     ['a private key', { d: 'A'.repeat(43) }],
     ['another curve', { crv: 'P-384' }],
-  ])('a request with %s instead of a public key is refused', async (_, change) => {
+  ])('with %s instead of a public key is refused', async (_, change) => {
     const body = await anAgreement()
     const device = { ...body.device, key: { ...body.device.key, ...change } }
     expect(await refusal(await join({ ...body, device }))).toEqual([422, 'invalid'])
   })
 
-  test('a request from a linked phone under another key is refused', async () => {
+  test('from a linked phone under another key is refused', async () => {
     const { deviceId } = await api.signInPatient(1)
     const body = await anAgreement()
     const device = { ...body.device, id: deviceId }
@@ -223,7 +227,7 @@ describe('requesting to join', () => {
     ['age', { age: 0 }],
     ['userId', { userId: 1 }],
     ['clinicianId', { clinicianId: 2 }],
-  ])('a request with an invalid %s is refused', async (_, change) => {
+  ])('with an invalid %s is refused', async (_, change) => {
     expect(await refusal(await join({ ...(await anAgreement()), ...change }))).toEqual([422, 'invalid'])
   })
 })

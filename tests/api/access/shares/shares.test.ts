@@ -53,36 +53,41 @@ async function secondClinician(handover: 'approve' | 'wait' = 'approve') {
   return { other, body: { join: { id: join.joinId, secret: join.secret } } }
 }
 
-test('a patient sees who can read the record, since when, and which consent applies', async () => {
-  expect(await shares()).toEqual([
-    {
-      clinician: { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' },
-      organisation: 'Leeds Chest Clinic',
-      since: '2026-11-20T18:00:00.000Z',
-      consent: { version: '2026-11-22', givenAt: '2026-11-20T18:00:00.000Z', isOutdated: false },
-    },
-  ])
-})
+describe('the list of shares', () => {
+  test('shows the patient who can read the record, since when, and which consent applies', async () => {
+    expect(await shares()).toEqual([
+      {
+        clinician: { id: 1, name: 'Helen Marsh', title: 'Dr.', department: 'Respiratory Medicine' },
+        organisation: 'Leeds Chest Clinic',
+        since: '2026-11-20T18:00:00.000Z',
+        consent: { version: '2026-11-22', givenAt: '2026-11-20T18:00:00.000Z', isOutdated: false },
+      },
+    ])
+  })
 
-test('after the text changed, the old consent stays valid, keeps its hash and is marked as outdated', async () => {
-  await api.db.updateTable('consents').set({ text_version: '2026-01-01', text_sha256: 'as it was' }).execute()
-  expect((await shares())[0]?.consent).toMatchObject({ version: '2026-01-01', isOutdated: true })
-  expect((await roster()).ids).toEqual([1, 3])
+  test('keeps an old consent valid after the text changed, with its hash, and marks it as outdated', async () => {
+    await api.db
+      .updateTable('consents')
+      .set({ text_version: '2026-01-01', text_sha256: 'as it was' })
+      .execute()
+    expect((await shares())[0]?.consent).toMatchObject({ version: '2026-01-01', isOutdated: true })
+    expect((await roster()).ids).toEqual([1, 3])
 
-  const { token } = await createInvitation(api, clinicianCookie)
-  const join = await requestJoin(api, { token }, amina.phone)
-  await approveJoin(api, clinicianCookie, join.joinId)
-  const again = await api
-    .as(amina.cookie)
-    .post(sharesPath, { join: { id: join.joinId, secret: join.secret } })
-  expect(again.status).toBe(201)
-  expect(await shares()).toMatchObject([{ clinician: { id: 1 }, consent: { isOutdated: false } }])
-  const kept = await api.db
-    .selectFrom('consents')
-    .select('text_sha256')
-    .where('text_version', '=', '2026-01-01')
-    .execute()
-  expect(kept).toEqual([{ text_sha256: 'as it was' }])
+    const { token } = await createInvitation(api, clinicianCookie)
+    const join = await requestJoin(api, { token }, amina.phone)
+    await approveJoin(api, clinicianCookie, join.joinId)
+    const again = await api
+      .as(amina.cookie)
+      .post(sharesPath, { join: { id: join.joinId, secret: join.secret } })
+    expect(again.status).toBe(201)
+    expect(await shares()).toMatchObject([{ clinician: { id: 1 }, consent: { isOutdated: false } }])
+    const kept = await api.db
+      .selectFrom('consents')
+      .select('text_sha256')
+      .where('text_version', '=', '2026-01-01')
+      .execute()
+    expect(kept).toEqual([{ text_sha256: 'as it was' }])
+  })
 })
 
 describe('a second clinician', () => {
@@ -224,12 +229,14 @@ describe('withdrawing a share', () => {
   })
 })
 
-test('a patient who replaces another in a list within a quarter of an hour sees that the list was read', async () => {
-  await roster()
-  api.clock.advance(minuteMs)
-  await withdraw(1)
-  const derek = await joinPatient(api, clinicianCookie)
-  await roster()
-  const views = recordViewsReply.parse(await (await api.as(derek.cookie).get(ownViewsPath)).json())
-  expect(views.map((view) => view.action)).toEqual(['roster.read'])
+describe('a patient who replaces another in a list', () => {
+  test('within a quarter of an hour sees that the list was read', async () => {
+    await roster()
+    api.clock.advance(minuteMs)
+    await withdraw(1)
+    const derek = await joinPatient(api, clinicianCookie)
+    await roster()
+    const views = recordViewsReply.parse(await (await api.as(derek.cookie).get(ownViewsPath)).json())
+    expect(views.map((view) => view.action)).toEqual(['roster.read'])
+  })
 })

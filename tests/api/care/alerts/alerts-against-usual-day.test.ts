@@ -60,19 +60,21 @@ describe('a stable person with severe COPD over thirty days', () => {
   })
 })
 
-test('without a set usual day, the list compares with as many earlier check-in days as the record', async () => {
-  await api.patch('/api/users/1', { usualDay: null })
-  const calm = { breathlessness: 3, coughSeverity: 3 }
-  const ill = { breathlessness: 6, coughSeverity: 6 }
-  for (let days = 14; days >= 1; days -= 1) {
-    for (const hour of [8, 12]) await log(daysAgo(days), days > 5 ? calm : ill, hour)
-  }
-  await log(today, ill)
-  const { profile, symptoms, summary } = await record()
-  const usualDay = usualDayForClinician(profile, symptoms[0], symptoms)
-  const byRecord = pointsWorseThanUsual('breathlessness', symptoms[0]!, usualDay)
-  expect(byRecord).toBe(3)
-  expect(summary.usualChange).toMatchObject({ breathlessness: byRecord, isSet: false })
+describe('a patient without a set usual day', () => {
+  test('is compared in the list with as many earlier check-in days as in the record', async () => {
+    await api.patch('/api/users/1', { usualDay: null })
+    const calm = { breathlessness: 3, coughSeverity: 3 }
+    const ill = { breathlessness: 6, coughSeverity: 6 }
+    for (let days = 14; days >= 1; days -= 1) {
+      for (const hour of [8, 12]) await log(daysAgo(days), days > 5 ? calm : ill, hour)
+    }
+    await log(today, ill)
+    const { profile, symptoms, summary } = await record()
+    const usualDay = usualDayForClinician(profile, symptoms[0], symptoms)
+    const byRecord = pointsWorseThanUsual('breathlessness', symptoms[0]!, usualDay)
+    expect(byRecord).toBe(3)
+    expect(summary.usualChange).toMatchObject({ breathlessness: byRecord, isSet: false })
+  })
 })
 
 describe('an entry whose findings say the same fact', () => {
@@ -102,41 +104,45 @@ describe('an entry whose findings say the same fact', () => {
   })
 })
 
-test('two entries of one day with a sign of a flare-up each raise one alert, as high as one entry with both', async () => {
-  const ofFlareUp = async () =>
-    (await record()).alerts.filter(({ alertType }) => alertType === 'possible_flare_up')
-  await log(today, { coughSeverity: 6 }, 8)
-  expect(await ofFlareUp()).toMatchObject([{ severity: 'medium' }])
-  await log(today, { sputumColor: 'green' }, 12)
-  expect(await ofFlareUp()).toMatchObject([{ severity: 'high' }])
-})
-
-test('with a raised threshold, one day worse by 2 points does not count as worsening in the list, and a 999 sign does', async () => {
-  const need = async () => (await record()).summary.need
-  for (let days = 5; days >= 1; days -= 1) await log(daysAgo(days))
-  await log(today, { breathlessness: 6 }, 8)
-  expect(await need()).toBe('worsening')
-  for (const { id } of (await record()).alerts)
-    await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
-  expect(await need()).toBe('worsening')
-  await api.put(patientThresholdPath(1), { threshold: { points: 3, days: 2 }, reason: 'Swings a lot.' })
-  expect(await need()).toBe('level')
-  expect((await record()).summary).toMatchObject({
-    usualChange: { breathlessness: 2, coughSeverity: 0, isSet: true },
+describe('two entries of one day with a sign of a flare-up each', () => {
+  test('raise one alert, as high as one entry with both', async () => {
+    const ofFlareUp = async () =>
+      (await record()).alerts.filter(({ alertType }) => alertType === 'possible_flare_up')
+    await log(today, { coughSeverity: 6 }, 8)
+    expect(await ofFlareUp()).toMatchObject([{ severity: 'medium' }])
+    await log(today, { sputumColor: 'green' }, 12)
+    expect(await ofFlareUp()).toMatchObject([{ severity: 'high' }])
   })
-  await log(today, { breathlessness: 9 }, 12)
-  expect(await need()).toBe('red-flag')
 })
 
-test('with a threshold of 3 points on 3 days, two days worse by 2 raise no such alert, and three by 3 do', async () => {
-  await api.put(patientThresholdPath(1), { threshold: { points: 3, days: 3 }, reason: 'Swings a lot.' })
-  await log(daysAgo(4), { energy: 4 })
-  await log(daysAgo(3), { energy: 4 })
-  await log(daysAgo(2), { energy: 3 })
-  await log(daysAgo(1), { energy: 3 })
-  expect(await alertTypes()).not.toContain('worse_than_usual')
-  await log(daysAgo(0), { energy: 3 })
-  expect(await alertTypes()).toContain('worse_than_usual')
+describe('a raised threshold', () => {
+  test('keeps one day worse by 2 points from counting as worsening in the list, but not a 999 sign', async () => {
+    const need = async () => (await record()).summary.need
+    for (let days = 5; days >= 1; days -= 1) await log(daysAgo(days))
+    await log(today, { breathlessness: 6 }, 8)
+    expect(await need()).toBe('worsening')
+    for (const { id } of (await record()).alerts)
+      await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
+    expect(await need()).toBe('worsening')
+    await api.put(patientThresholdPath(1), { threshold: { points: 3, days: 2 }, reason: 'Swings a lot.' })
+    expect(await need()).toBe('level')
+    expect((await record()).summary).toMatchObject({
+      usualChange: { breathlessness: 2, coughSeverity: 0, isSet: true },
+    })
+    await log(today, { breathlessness: 9 }, 12)
+    expect(await need()).toBe('red-flag')
+  })
+
+  test('of 3 points on 3 days raises no such alert for two days worse by 2, and one for three by 3', async () => {
+    await api.put(patientThresholdPath(1), { threshold: { points: 3, days: 3 }, reason: 'Swings a lot.' })
+    await log(daysAgo(4), { energy: 4 })
+    await log(daysAgo(3), { energy: 4 })
+    await log(daysAgo(2), { energy: 3 })
+    await log(daysAgo(1), { energy: 3 })
+    expect(await alertTypes()).not.toContain('worse_than_usual')
+    await log(daysAgo(0), { energy: 3 })
+    expect(await alertTypes()).toContain('worse_than_usual')
+  })
 })
 
 describe('a usual day that is changed or removed after an alert', () => {

@@ -109,18 +109,20 @@ describe('two days worse than usual', () => {
   })
 })
 
-test('a late entry raises no alert again that a clinician has resolved', async () => {
-  await push(api, [logged(1, '2026-11-20T17:00:00Z', { breathlessness: 9 })])
-  await api.db.updateTable('alerts').set({ is_resolved: 1 }).execute()
-  await push(api, [logged(2, '2026-11-19T12:00:00Z', {})])
-  expect(await api.db.selectFrom('alerts').select('is_resolved').execute()).toEqual([{ is_resolved: 1 }])
-})
+describe('a late entry', () => {
+  test('raises no alert again that a clinician has resolved', async () => {
+    await push(api, [logged(1, '2026-11-20T17:00:00Z', { breathlessness: 9 })])
+    await api.db.updateTable('alerts').set({ is_resolved: 1 }).execute()
+    await push(api, [logged(2, '2026-11-19T12:00:00Z', {})])
+    expect(await api.db.selectFrom('alerts').select('is_resolved').execute()).toEqual([{ is_resolved: 1 }])
+  })
 
-test('a late entry raises no alert for entries of more than two days ago', async () => {
-  await push(api, [logged(1, '2026-11-17T17:00:00Z', { breathlessness: 5 })])
-  const before = await alerts()
-  await push(api, [logged(2, '2026-11-16T12:00:00Z', { breathlessness: 5 })])
-  expect((await worseThanUsual())?.messages).toEqual(
-    before.find(({ alertType }) => alertType === 'worse_than_usual')?.messages,
-  )
+  test('raises no alert for entries of more than two days ago', async () => {
+    await push(api, [logged(1, '2026-11-17T17:00:00Z', { breathlessness: 5 })])
+    const before = await alerts()
+    await push(api, [logged(2, '2026-11-16T12:00:00Z', { breathlessness: 5 })])
+    expect((await worseThanUsual())?.messages).toEqual(
+      before.find(({ alertType }) => alertType === 'worse_than_usual')?.messages,
+    )
+  })
 })

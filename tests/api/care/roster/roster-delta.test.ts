@@ -16,7 +16,7 @@ afterEach(() => api.close())
 const names = (rows: { name: string }[]) => rows.map((row) => row.name)
 
 describe('a request for changes since a revision', () => {
-  test('gets only changed patients, which give the current list when merged with the earlier one', async () => {
+  test('gets only the changed patients, which give the current list when merged with the earlier one', async () => {
     const before = await pollRoster(api)
     await push(api, [aMutation()])
     const changes = await pollRoster(api, `?since=${before.revision}`)
@@ -28,7 +28,7 @@ describe('a request for changes since a revision', () => {
     expect(mergeRoster(before.rows, changes.rows)).toEqual(whole.rows)
   })
 
-  test('without a change the reply is an empty list, and no row is read', async () => {
+  test('gets an empty list when nothing changed, and no row is read', async () => {
     const { revision } = await pollRoster(api)
     await hideRosterRows(api)
     expect(await pollRoster(api, `?since=${revision}`)).toMatchObject({
@@ -38,7 +38,7 @@ describe('a request for changes since a revision', () => {
     })
   })
 
-  test('the ETag differs from that of the whole list', async () => {
+  test('gets another ETag than the whole list', async () => {
     const { revision, etag } = await pollRoster(api)
     const changes = await pollRoster(api, `?since=${revision}`)
     expect(changes.etag).not.toBe(etag)
@@ -46,7 +46,7 @@ describe('a request for changes since a revision', () => {
     expect((await api.get(path, { 'if-none-match': changes.etag })).status).toBe(304)
   })
 
-  test('after a share has ended, the whole list is sent without the patient', async () => {
+  test('gets the whole list without the patient after a share has ended', async () => {
     const before = await pollRoster(api)
     await api.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
@@ -58,18 +58,18 @@ describe('a request for changes since a revision', () => {
     expect(await pollRoster(api, `?since=${after.revision}`)).toMatchObject({ extent: 'changes', rows: [] })
   })
 
-  test('the database refuses to delete a share while its row is in the list', async () => {
+  test('cannot miss a patient: the database refuses to delete a share while its row is in the list', async () => {
     const forgetful = api.db.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
     await expect(forgetful).rejects.toThrow('FOREIGN KEY')
     expect(names((await pollRoster(api)).rows)).toContain('Amina Yusuf')
   })
 
-  test('a revision that this database has not reached gets the whole list', async () => {
+  test('gets the whole list for a revision that this database has not reached', async () => {
     const { revision } = await pollRoster(api)
     expect(await pollRoster(api, `?since=${revision + 1}`)).toMatchObject({ extent: 'whole', revision })
   })
 
-  test('after a restart the list is sent whole once, because the database may be another copy', async () => {
+  test('gets the whole list once after a restart, because the database may be another copy', async () => {
     const { revision } = await pollRoster(api)
     await upgradeRosters(api.db, api.clock.now())
     const after = await pollRoster(api, `?since=${revision}`)
@@ -78,18 +78,20 @@ describe('a request for changes since a revision', () => {
   })
 })
 
-test('an unreadable row of another release blocks no phone and is rebuilt at the next contact', async () => {
-  await push(api, [])
-  const { rows } = await pollRoster(api)
-  await api.db.updateTable('roster_rows').set({ row: '{}' }).where('patient_id', '=', patientOne).execute()
-  expect((await api.get(`/api/sync/pull?deviceId=${thisDeviceId}`)).status).toBe(200)
-  expect((await pollRoster(api)).rows).toEqual(rows)
-})
+describe('a row or list of another release', () => {
+  test('blocks no phone when it is unreadable, and is rebuilt at the next contact', async () => {
+    await push(api, [])
+    const { rows } = await pollRoster(api)
+    await api.db.updateTable('roster_rows').set({ row: '{}' }).where('patient_id', '=', patientOne).execute()
+    expect((await api.get(`/api/sync/pull?deviceId=${thisDeviceId}`)).status).toBe(200)
+    expect((await pollRoster(api)).rows).toEqual(rows)
+  })
 
-test('a list written by another release is rebuilt at start-up', async () => {
-  const { rows } = await pollRoster(api)
-  await api.db.updateTable('roster_rows').set({ row: '{"made":"by another release"}' }).execute()
-  await api.db.insertInto('meta').values({ key: 'roster', value: '0.9.0/1' }).execute()
-  await upgradeRosters(api.db, api.clock.now())
-  expect((await pollRoster(api)).rows).toEqual(rows)
+  test('is rebuilt at start-up', async () => {
+    const { rows } = await pollRoster(api)
+    await api.db.updateTable('roster_rows').set({ row: '{"made":"by another release"}' }).execute()
+    await api.db.insertInto('meta').values({ key: 'roster', value: '0.9.0/1' }).execute()
+    await upgradeRosters(api.db, api.clock.now())
+    expect((await pollRoster(api)).rows).toEqual(rows)
+  })
 })

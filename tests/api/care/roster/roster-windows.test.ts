@@ -30,7 +30,7 @@ async function resolveAll(): Promise<void> {
 }
 
 describe('the worst of the last two days in the list', () => {
-  test('a milder entry in the evening does not hide the red flag of the morning', async () => {
+  test('is the red flag of the morning, after a milder entry in the evening too', async () => {
     await push(api, [
       logged(1, '2026-11-20T08:10:00.000Z', { breathlessness: 9 }),
       logged(2, '2026-11-20T17:50:00.000Z', { breathlessness: 2 }),
@@ -51,7 +51,7 @@ describe('the worst of the last two days in the list', () => {
     })
   })
 
-  test('of several entries with the same finding the worst is shown, with the newest beside it', async () => {
+  test('is the worst of several entries with the same finding, with the newest beside it', async () => {
     await push(api, [
       logged(1, '2026-11-20T08:00:00.000Z', { breathlessness: 10 }),
       logged(2, '2026-11-20T12:00:00.000Z', { breathlessness: 9 }),
@@ -66,7 +66,7 @@ describe('the worst of the last two days in the list', () => {
     ])
   })
 
-  test('28 milder entries after a red flag do not push it out of the list', async () => {
+  test('is a red flag after 28 milder entries too', async () => {
     const milder = Array.from({ length: 28 }, (_, at) =>
       logged(
         at + 2,
@@ -81,7 +81,7 @@ describe('the worst of the last two days in the list', () => {
     })
   })
 
-  test('the reply "better" is beside the finding with its time, and removes nothing', async () => {
+  test('has the reply "better" beside it with its time, which removes nothing', async () => {
     await push(api, [logged(1, '2026-11-20T08:10:00.000Z', { breathlessness: 9 })])
     await push(api, [
       aMutation({
@@ -100,35 +100,35 @@ describe('the worst of the last two days in the list', () => {
     })
   })
 
-  test('a 999 result names the warning signs that were ticked', async () => {
+  test('names for a 999 result the warning signs that were ticked', async () => {
     await push(api, [
       aMutation({ kind: 'triage.create', payload: { result: 'seek_help', redFlags: ['Blue lips'] } }),
     ])
     const { findings } = await getOnlyRow(api)
     expect(findings[0]?.logged).toBe('999 advice from a symptom check: blue lips')
   })
+
+  test('names two checks together, the worst sign first, and an entry with the same sign not twice', async () => {
+    const check = (clientSeq: number, at: string, reason: string, redFlag: string) =>
+      aMutation({
+        clientSeq,
+        kind: 'triage.create',
+        occurredAt: at,
+        payload: { result: 'seek_help', track: 'respiratory', reasons: [reason], redFlags: [redFlag] },
+      })
+    await push(api, [
+      check(1, '2026-11-20T08:00:00.000Z', 'respiratory:blue_lips_fingers=blue_lips', blueLips),
+      check(2, '2026-11-20T09:00:00.000Z', 'respiratory:fever=high', veryHot),
+      logged(3, '2026-11-20T10:00:00.000Z', { temperature: 'high-fever' }),
+    ])
+    const { findings, worstSign } = await getOnlyRow(api)
+    expect(findings[0]?.logged).toBe(`999 advice from a symptom check: ${lowerFirst(blueLips)}. ${veryHot}`)
+    expect(worstSign).toEqual({ gravity: 0, redFlagCount: 2 })
+  })
 })
 
-test('two checks are named together, the worst sign first, and an entry with the same sign is not counted twice', async () => {
-  const check = (clientSeq: number, at: string, reason: string, redFlag: string) =>
-    aMutation({
-      clientSeq,
-      kind: 'triage.create',
-      occurredAt: at,
-      payload: { result: 'seek_help', track: 'respiratory', reasons: [reason], redFlags: [redFlag] },
-    })
-  await push(api, [
-    check(1, '2026-11-20T08:00:00.000Z', 'respiratory:blue_lips_fingers=blue_lips', blueLips),
-    check(2, '2026-11-20T09:00:00.000Z', 'respiratory:fever=high', veryHot),
-    logged(3, '2026-11-20T10:00:00.000Z', { temperature: 'high-fever' }),
-  ])
-  const { findings, worstSign } = await getOnlyRow(api)
-  expect(findings[0]?.logged).toBe(`999 advice from a symptom check: ${lowerFirst(blueLips)}. ${veryHot}`)
-  expect(worstSign).toEqual({ gravity: 0, redFlagCount: 2 })
-})
-
-describe('when time alone changes a row', () => {
-  test('a red flag counts for 48 hours and then leaves the list automatically', async () => {
+describe('the passage of time', () => {
+  test('removes a red flag from the list after 48 hours', async () => {
     await push(api, [logged(1, '2026-11-20T17:00:00.000Z', { breathlessness: 9 })])
     await resolveAll()
     const { revision } = await pollRoster(api)
@@ -142,7 +142,7 @@ describe('when time alone changes a row', () => {
     expect(rows).toMatchObject([{ need: 'silent', findings: [] }])
   })
 
-  test('an urgent finding counts for 24 hours', async () => {
+  test('removes an urgent finding after 24 hours', async () => {
     await push(api, [logged(1, '2026-11-20T17:00:00.000Z', { coughSeverity: 9 })])
     await resolveAll()
     expect(await getOnlyRow(api)).toMatchObject({ need: 'worsening', risk: { level: 'high' } })
@@ -153,7 +153,7 @@ describe('when time alone changes a row', () => {
     })
   })
 
-  test('after 48 hours without a check-in the patient counts as silent', async () => {
+  test('counts the patient as silent after 48 hours without a check-in', async () => {
     await push(api, [logged(1, '2026-11-20T17:00:00.000Z')])
     expect(await getOnlyRow(api)).toMatchObject({ need: 'level' })
     api.clock.advance(47 * hourMs)
@@ -162,7 +162,7 @@ describe('when time alone changes a row', () => {
     expect(await getOnlyRow(api)).toMatchObject({ need: 'level' })
   })
 
-  test('the open record shows the row as it is at that moment', async () => {
+  test('changes the row of the open record at the same moment', async () => {
     await push(api, [logged(1, '2026-11-20T17:00:00.000Z', { breathlessness: 9 })])
     await resolveAll()
     api.clock.advance(48 * hourMs)
@@ -171,29 +171,33 @@ describe('when time alone changes a row', () => {
   })
 })
 
-test('the risk of a patient who never logged anything is unknown, even in a higher-risk group', async () => {
-  await api.patch('/api/users/1', { isVulnerable: true })
-  expect(await getOnlyRow(api)).toMatchObject({
-    risk: { level: 'high', isKnown: false, reasons: ['vulnerable'] },
-    findings: [],
+describe('the risk of a patient who never logged anything', () => {
+  test('is unknown, even in a higher-risk group', async () => {
+    await api.patch('/api/users/1', { isVulnerable: true })
+    expect(await getOnlyRow(api)).toMatchObject({
+      risk: { level: 'high', isKnown: false, reasons: ['vulnerable'] },
+      findings: [],
+    })
   })
 })
 
-test('an empty reply does not end the silence, and a reply "still" about an unknown entry does', async () => {
-  const reply = (clientSeq: number, result: string, answers: Record<string, string>) =>
-    aMutation({ clientSeq, kind: 'triage.create', payload: { result, track: 'follow-up', answers } })
-  await push(api, [logged(1, '2026-11-17T17:00:00.000Z')])
-  const { verdicts } = await push(api, [
-    reply(2, 'stay_home', {}),
-    reply(3, 'monitor', { about: idNumbered(99), answer: 'maybe' }),
-  ])
-  expect(verdicts).toEqual([])
-  expect(await getOnlyRow(api)).toMatchObject({ need: 'silent', findings: [] })
-  await push(api, [reply(4, 'stay_home', { about: idNumbered(99), answer: 'still' })])
-  expect(await getOnlyRow(api)).toMatchObject({
-    need: 'red-flag',
-    worstOpenAlert: 'critical',
-    findings: [{ id: 'follow-up-still' }],
+describe('the silence of a patient', () => {
+  test('is not ended by an empty reply, but by a reply "still" about an unknown entry', async () => {
+    const reply = (clientSeq: number, result: string, answers: Record<string, string>) =>
+      aMutation({ clientSeq, kind: 'triage.create', payload: { result, track: 'follow-up', answers } })
+    await push(api, [logged(1, '2026-11-17T17:00:00.000Z')])
+    const { verdicts } = await push(api, [
+      reply(2, 'stay_home', {}),
+      reply(3, 'monitor', { about: idNumbered(99), answer: 'maybe' }),
+    ])
+    expect(verdicts).toEqual([])
+    expect(await getOnlyRow(api)).toMatchObject({ need: 'silent', findings: [] })
+    await push(api, [reply(4, 'stay_home', { about: idNumbered(99), answer: 'still' })])
+    expect(await getOnlyRow(api)).toMatchObject({
+      need: 'red-flag',
+      worstOpenAlert: 'critical',
+      findings: [{ id: 'follow-up-still' }],
+    })
   })
 })
 

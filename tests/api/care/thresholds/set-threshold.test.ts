@@ -115,38 +115,38 @@ describe('a threshold that a clinician sets for a patient', () => {
     expect((await api.put('/api/users/1', { changeThreshold: { points: 5, days: 7 } })).status).toBe(422)
     expect((await record()).profile).toMatchObject({ age: 36, changeThreshold: { points: 3, days: 4 } })
   })
-})
 
-test("a new demo profile does not inherit the sample person's threshold", async () => {
-  const demo = await openDemoApi({ seed: true })
-  await demo.put(patientThresholdPath(1), { threshold: { points: 5, days: 7 }, reason })
-  await push(demo, [
-    aMutation({ kind: 'profile.create', entityId: '1', payload: aProfile({ name: 'Robin Hale' }) }),
-  ])
-  const body = patientRecord.parse(await (await demo.get('/api/patient-records/1')).json())
-  expect(body.profile).not.toHaveProperty('changeThreshold')
-  expect(body.thresholdChanges).toEqual([])
-  await demo.close()
-})
+  test('is not inherited by a new demo profile', async () => {
+    const demo = await openDemoApi({ seed: true })
+    await demo.put(patientThresholdPath(1), { threshold: { points: 5, days: 7 }, reason })
+    await push(demo, [
+      aMutation({ kind: 'profile.create', entityId: '1', payload: aProfile({ name: 'Robin Hale' }) }),
+    ])
+    const body = patientRecord.parse(await (await demo.get('/api/patient-records/1')).json())
+    expect(body.profile).not.toHaveProperty('changeThreshold')
+    expect(body.thresholdChanges).toEqual([])
+    await demo.close()
+  })
 
-test('warning signs raise their alerts at the widest threshold too', async () => {
-  await set(5, 7)
-  await push(api, [
-    aMutation({
-      payload: aReport({
-        breathlessness: 9,
-        sputumColor: 'red',
-        temperature: 'high-fever',
-        relieverPuffs: 16,
+  test('does not keep warning signs from raising their alerts, even at its widest', async () => {
+    await set(5, 7)
+    await push(api, [
+      aMutation({
+        payload: aReport({
+          breathlessness: 9,
+          sputumColor: 'red',
+          temperature: 'high-fever',
+          relieverPuffs: 16,
+        }),
       }),
-    }),
-  ])
-  const { alerts } = await record()
-  expect(alerts.map(({ alertType }) => alertType).toSorted()).toEqual([
-    'high_fever',
-    'high_reliever_use',
-    'possible_flare_up',
-    'red_phlegm',
-    'severe_breathlessness',
-  ])
+    ])
+    const { alerts } = await record()
+    expect(alerts.map(({ alertType }) => alertType).toSorted()).toEqual([
+      'high_fever',
+      'high_reliever_use',
+      'possible_flare_up',
+      'red_phlegm',
+      'severe_breathlessness',
+    ])
+  })
 })

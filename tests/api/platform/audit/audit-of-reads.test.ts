@@ -42,18 +42,21 @@ describe.each(looks)("a clinician's read of $path", (rule) => {
   })
 })
 
-test.each(looks.filter(({ path }) => path.includes(':')))(
-  "$path is audited once for another clinician's or an unknown patient",
-  async (rule) => {
+describe("a read of another clinician's or an unknown patient", () => {
+  test.each(looks.filter(({ path }) => path.includes(':')))('is audited once at $path', async (rule) => {
     for (const id of [2, 999]) expect((await ask(rule, id)).status).toBe(404)
     const refused = { actor_id: 1, action: rule.action, outcome: 'refused' }
     expect(await rows()).toEqual([refused, refused])
-  },
-)
+  })
+})
 
-test('the tested routes include both lists, the record and its views', () => {
-  const audited = looks.filter((rule) => auditRuleOf(rule) !== 'nothing').map(({ action }) => action)
-  expect(audited).toEqual(expect.arrayContaining(['roster.read', 'alerts.list', 'record.read', 'views.read']))
+describe('the tested routes', () => {
+  test('include both lists, the record and its views', () => {
+    const audited = looks.filter((rule) => auditRuleOf(rule) !== 'nothing').map(({ action }) => action)
+    expect(audited).toEqual(
+      expect.arrayContaining(['roster.read', 'alerts.list', 'record.read', 'views.read']),
+    )
+  })
 })
 
 async function routesOfRealMode(): Promise<Route[]> {

@@ -117,35 +117,39 @@ describe('acts that require step-up', () => {
   })
 })
 
-test('after a share is withdrawn between two polls, the next poll and the record show nothing of the patient', async () => {
-  const { cookie } = await api.signInClinician(1)
-  const dashboard = async () => (await api.as(cookie).get('/api/clinician-dashboard')).text()
-  expect(await dashboard()).toContain('Amina')
-  expect((await api.as(cookie).get('/api/patient-records/1')).status).toBe(200)
+describe('a withdrawn share', () => {
+  test('hides the patient from the next poll and the record, even between two polls', async () => {
+    const { cookie } = await api.signInClinician(1)
+    const dashboard = async () => (await api.as(cookie).get('/api/clinician-dashboard')).text()
+    expect(await dashboard()).toContain('Amina')
+    expect((await api.as(cookie).get('/api/patient-records/1')).status).toBe(200)
 
-  await api.db.deleteFrom('roster_rows').where('patient_id', '=', patientOne).execute()
-  await api.db.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
-  expect(await dashboard()).not.toContain('Amina')
-  expect((await api.as(cookie).get('/api/patient-records/1')).status).toBe(404)
+    await api.db.deleteFrom('roster_rows').where('patient_id', '=', patientOne).execute()
+    await api.db.deleteFrom('care_links').where('patient_id', '=', patientOne).execute()
+    expect(await dashboard()).not.toContain('Amina')
+    expect((await api.as(cookie).get('/api/patient-records/1')).status).toBe(404)
+  })
 })
 
-test('a clinician who opens more than 200 records within an hour must complete step-up', async () => {
-  const { cookie } = await api.signInClinician(1)
-  const everybody = Array.from({ length: 201 }, (_, number) => patientId.parse(100 + number))
-  for (const id of everybody) {
-    await insertPatient(api.db, id, aProfile(), '2026-11-01T09:00:00.000Z')
-    await linkPatient(api.db, clinicianId.parse(1), id, '2026-11-01T09:00:00.000Z')
-  }
-  const open = async (id: number) =>
-    (await api.as(cookie).get(`/api/patient-records/${id}`, { 'x-user': '1' })).status
-  api.clock.advance(6 * minuteMs)
-  for (const id of everybody.slice(0, 200)) {
-    api.clock.advance(1_000)
-    expect(await open(id)).toBe(200)
-  }
-  expect(await open(100)).toBe(200)
-  expect(await open(300)).toBe(403)
-  expect(await audited()).toContainEqual(
-    expect.objectContaining({ action: 'record.read', outcome: 'refused', reason: 'step_up_required' }),
-  )
+describe('more than 200 records opened within an hour', () => {
+  test('require a clinician to complete step-up', async () => {
+    const { cookie } = await api.signInClinician(1)
+    const everybody = Array.from({ length: 201 }, (_, number) => patientId.parse(100 + number))
+    for (const id of everybody) {
+      await insertPatient(api.db, id, aProfile(), '2026-11-01T09:00:00.000Z')
+      await linkPatient(api.db, clinicianId.parse(1), id, '2026-11-01T09:00:00.000Z')
+    }
+    const open = async (id: number) =>
+      (await api.as(cookie).get(`/api/patient-records/${id}`, { 'x-user': '1' })).status
+    api.clock.advance(6 * minuteMs)
+    for (const id of everybody.slice(0, 200)) {
+      api.clock.advance(1_000)
+      expect(await open(id)).toBe(200)
+    }
+    expect(await open(100)).toBe(200)
+    expect(await open(300)).toBe(403)
+    expect(await audited()).toContainEqual(
+      expect.objectContaining({ action: 'record.read', outcome: 'refused', reason: 'step_up_required' }),
+    )
+  })
 })

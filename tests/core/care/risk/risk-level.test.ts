@@ -58,8 +58,38 @@ describe('the risk level with one sign alone', () => {
   )
 })
 
-test('the levels are ordered from most to least severe', () => {
-  expect(riskLevels).toEqual(['high', 'medium', 'low'])
+describe('the risk level', () => {
+  test('is one of three, ordered from most to least severe', () => {
+    expect(riskLevels).toEqual(['high', 'medium', 'low'])
+  })
+
+  test('is never lower when one score gets worse', () => {
+    const score = fc.integer({ min: 1, max: 10 })
+    const facts = fc.record({
+      isVulnerable: fc.boolean(),
+      alertCount: fc.integer({ min: 0, max: 3 }),
+      triage: fc.option(fc.constantFrom(...triageLevels), { nil: undefined }),
+      coughSeverity: score,
+      breathlessness: score,
+      energy: score,
+    })
+    fc.assert(
+      fc.property(facts, fc.constantFrom('coughSeverity', 'breathlessness', 'energy'), (fact, worse) => {
+        const { isVulnerable, alertCount, triage, ...scores } = fact
+        const levelWith = (entry: typeof scores) =>
+          riskLevels.indexOf(
+            assessRisk({
+              person: { isVulnerable },
+              alertCount,
+              entry: { ...entry, temperature: 'normal' },
+              triage: triage && { result: triage },
+            }).level,
+          )
+        const change = worse === 'energy' ? -1 : 1
+        return levelWith({ ...scores, [worse]: scores[worse] + change }) <= levelWith(scores)
+      }),
+    )
+  })
 })
 
 describe('the risk level with a temperature in each spelling that is stored', () => {
@@ -164,34 +194,6 @@ describe('the risk level of all 432,000 combinations', () => {
     }
     expect(count).toBe(2 * 3 * 3 * 6 * 10 * 10 * 10 * 4)
   })
-})
-
-test('one score that gets worse never lowers the level', () => {
-  const score = fc.integer({ min: 1, max: 10 })
-  const facts = fc.record({
-    isVulnerable: fc.boolean(),
-    alertCount: fc.integer({ min: 0, max: 3 }),
-    triage: fc.option(fc.constantFrom(...triageLevels), { nil: undefined }),
-    coughSeverity: score,
-    breathlessness: score,
-    energy: score,
-  })
-  fc.assert(
-    fc.property(facts, fc.constantFrom('coughSeverity', 'breathlessness', 'energy'), (fact, worse) => {
-      const { isVulnerable, alertCount, triage, ...scores } = fact
-      const levelWith = (entry: typeof scores) =>
-        riskLevels.indexOf(
-          assessRisk({
-            person: { isVulnerable },
-            alertCount,
-            entry: { ...entry, temperature: 'normal' },
-            triage: triage && { result: triage },
-          }).level,
-        )
-      const change = worse === 'energy' ? -1 : 1
-      return levelWith({ ...scores, [worse]: scores[worse] + change }) <= levelWith(scores)
-    }),
-  )
 })
 
 function* everyCombination(): Generator<RiskFacts> {

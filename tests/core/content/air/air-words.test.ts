@@ -9,16 +9,16 @@ const advice = Object.values(airAdvice)
 const notices = Object.values(airNotices)
 
 describe('advice about the air', () => {
-  test.each(advice)('$id has all its parts', (item) => {
+  test.each(advice)('has all its parts: $id', (item) => {
     expect(bandAdvice.parse(item)).toEqual(item)
   })
 
-  test.each(advice)('$id advises to follow the plan and never to use more reliever', (item) => {
+  test.each(advice)('is to follow the plan and never to use more reliever: $id', (item) => {
     expect(item.advice).toContain('Follow your plan')
     expect(item.advice).not.toMatch(/use (your )?(reliever|inhaler)|more puffs|more often/i)
   })
 
-  test('the points printed for each band are those of the rule', () => {
+  test('has the points of the rule for each band', () => {
     const points = Object.fromEntries(daqiBands.map((band) => [band, new Set<number>()]))
     for (let o3 = 0; o3 <= 300; o3 += 1) {
       const { band, index } = daqi({ o3 })
@@ -33,16 +33,18 @@ describe('advice about the air', () => {
   })
 })
 
-test.each(notices)('the notice $id has all its parts', (item) => {
-  expect(airNotice.parse(item)).toEqual(item)
-})
+describe('the words about the air', () => {
+  test.each(notices)('have all their parts in the notice $id', (item) => {
+    expect(airNotice.parse(item)).toEqual(item)
+  })
 
-test('the words of the specification are unchanged', () => {
-  expect(airNotices.demoKey.text).toBe('Add API key for real-time updates')
-  expect(airNotices.serviceError.text).toBe('Service temporarily unavailable')
-})
+  test('are those of the specification', () => {
+    expect(airNotices.demoKey.text).toBe('Add API key for real-time updates')
+    expect(airNotices.serviceError.text).toBe('Service temporarily unavailable')
+  })
 
-test('pollutants are shown in micrograms per cubic metre', () => {
-  expect(concentrationUnit).toBe('μg/m³')
-  expect(Object.values(pollutantLabels)).toEqual(['PM2.5', 'PM10', 'Ozone'])
+  test('show pollutants in micrograms per cubic metre', () => {
+    expect(concentrationUnit).toBe('μg/m³')
+    expect(Object.values(pollutantLabels)).toEqual(['PM2.5', 'PM10', 'Ozone'])
+  })
 })

@@ -32,13 +32,42 @@ describe('the name of the clinician who asks for a check-in', () => {
   })
 })
 
-test('the priority alert shows who asks, what to do, when to call 999, and that clinicians do not watch for an answer', () => {
-  expect(priorityAlertMessage({ title: 'Dr.', name: 'Priya Nair' }, '2026-11-20')).toBe(
-    'A priority check-in was requested by Dr. Priya Nair on 20 November 2026. Please do the symptom check as soon as you can. If you have a warning sign, call 999 now. This message is not monitored.',
-  )
-  expect(priorityAlertMessage(undefined, '2026-11-20')).toMatch(
-    /^A priority check-in was requested by your clinician on 20 November 2026\. Please/,
-  )
+describe('the words of contact with a patient', () => {
+  test('show in a priority alert who asks, what to do, when to call 999, and that clinicians do not watch for an answer', () => {
+    expect(priorityAlertMessage({ title: 'Dr.', name: 'Priya Nair' }, '2026-11-20')).toBe(
+      'A priority check-in was requested by Dr. Priya Nair on 20 November 2026. Please do the symptom check as soon as you can. If you have a warning sign, call 999 now. This message is not monitored.',
+    )
+    expect(priorityAlertMessage(undefined, '2026-11-20')).toMatch(
+      /^A priority check-in was requested by your clinician on 20 November 2026\. Please/,
+    )
+  })
+
+  test.each([
+    [contactWords.smsSent('Amina'), 'SMS sent to Amina (demo: nothing left this computer)'],
+    [
+      contactWords.videoRequested('Amina'),
+      'Video consultation request sent to Amina (demo: nothing left this computer)',
+    ],
+    [contactWords.alertSent('Amina'), 'Priority alert sent to Amina'],
+    [contactWords.alertFailed('Amina'), 'Failed to send alert to Amina'],
+    [contactWords.noPhone('Amina'), 'No phone number for Amina'],
+    [contactWords.confirmCall('Amina', '020 7946 0101'), 'Call Amina on 020 7946 0101?'],
+  ])('are "%s" on a contact button', (label, text) => {
+    expect(label).toBe(text)
+  })
+
+  test('tell patient and clinician that messages are not always watched', () => {
+    expect(notMonitoredWords.heading).toBe('Not monitored 24/7.')
+    expect(notMonitoredWords.forClinicians).toContain('when a phone has signal')
+  })
+
+  test('are those of the specification in the captions of the risk badge', () => {
+    expect(riskCaptions).toEqual({
+      high: 'Severe symptoms, seek help',
+      medium: 'Monitor closely',
+      low: 'Stable condition',
+    })
+  })
 })
 
 describe('the greeting of a message', () => {
@@ -54,32 +83,5 @@ describe('the greeting of a message', () => {
     expect(contactMessage('Amina Yusuf')).toBe(
       'Hello Amina, this is your care team. Please call us when you can. In an emergency call 999.',
     )
-  })
-})
-
-test.each([
-  [contactWords.smsSent('Amina'), 'SMS sent to Amina (demo: nothing left this computer)'],
-  [
-    contactWords.videoRequested('Amina'),
-    'Video consultation request sent to Amina (demo: nothing left this computer)',
-  ],
-  [contactWords.alertSent('Amina'), 'Priority alert sent to Amina'],
-  [contactWords.alertFailed('Amina'), 'Failed to send alert to Amina'],
-  [contactWords.noPhone('Amina'), 'No phone number for Amina'],
-  [contactWords.confirmCall('Amina', '020 7946 0101'), 'Call Amina on 020 7946 0101?'],
-])('a contact button shows "%s"', (label, text) => {
-  expect(label).toBe(text)
-})
-
-test('patient and clinician both read that messages are not always watched', () => {
-  expect(notMonitoredWords.heading).toBe('Not monitored 24/7.')
-  expect(notMonitoredWords.forClinicians).toContain('when a phone has signal')
-})
-
-test('the captions of the risk badge are those of the specification', () => {
-  expect(riskCaptions).toEqual({
-    high: 'Severe symptoms, seek help',
-    medium: 'Monitor closely',
-    low: 'Stable condition',
   })
 })

@@ -23,39 +23,52 @@ const helplines = [
   ...talkToSomeone,
 ]
 
-test('every helpline and number is finished text', () => {
-  for (const item of helplines) expect(helpline.parse(item)).toEqual(item)
-  for (const item of emergencyContacts) expect(emergencyContact.parse(item)).toEqual(item)
-  for (const item of [northernIreland, ...Object.values(notesNotRead)]) expect(line.parse(item)).toEqual(item)
+describe('a helpline', () => {
+  test('is finished text, like every number', () => {
+    for (const item of helplines) expect(helpline.parse(item)).toEqual(item)
+    for (const item of emergencyContacts) expect(emergencyContact.parse(item)).toEqual(item)
+    for (const item of [northernIreland, ...Object.values(notesNotRead)])
+      expect(line.parse(item)).toEqual(item)
+  })
+
+  test('is called at the number that its button shows', () => {
+    for (const { calls } of helplines) {
+      for (const { label, tel } of calls) expect(label.replace(/\D/g, '')).toBe(tel)
+    }
+  })
+
+  test('to talk to is available day and night', () => {
+    expect(talkToSomeone.flatMap(({ calls }) => calls.map(({ tel }) => tel))).toEqual([
+      '116123',
+      '111',
+      '08088088000',
+    ])
+  })
 })
 
-test('a button calls the number that it shows', () => {
-  for (const { calls } of helplines) {
-    for (const { label, tel } of calls) expect(label.replace(/\D/g, '')).toBe(tel)
-  }
+describe('the contacts of Connect to Care', () => {
+  test('are the three of the specification', () => {
+    expect(emergencyContacts.map(({ name, tel, purpose, hours }) => [name, tel, purpose, hours])).toEqual([
+      ['Emergency Services', '999', 'Life-threatening', '24/7'],
+      ['NHS 111', '111', 'Urgent advice', '24/7'],
+      ['NHS 24 Scotland', '111', 'Urgent advice in Scotland', '24/7'],
+    ])
+  })
 })
 
-test('Connect to Care has the three contacts of the specification', () => {
-  expect(emergencyContacts.map(({ name, tel, purpose, hours }) => [name, tel, purpose, hours])).toEqual([
-    ['Emergency Services', '999', 'Life-threatening', '24/7'],
-    ['NHS 111', '111', 'Urgent advice', '24/7'],
-    ['NHS 24 Scotland', '111', 'Urgent advice in Scotland', '24/7'],
-  ])
-})
-
-describe('Northern Ireland has no 111', () => {
-  test('in Northern Ireland urgent advice is a GP surgery or the out-of-hours service', () => {
+describe('urgent advice', () => {
+  test('is a GP surgery or the out-of-hours service in Northern Ireland', () => {
     const { title, detail, calls, links } = urgentAdviceIn['northern-ireland']
     expect(calls).toEqual([])
     expect(JSON.stringify([title, detail, links])).not.toContain('111')
     expect(detail).toMatch(/GP surgery.*out-of-hours/)
   })
 
-  test.each(['england', 'scotland', 'wales'] as const)('in %s urgent advice is 111', (nation) => {
+  test.each(['england', 'scotland', 'wales'] as const)('is 111 in %s', (nation) => {
     expect(urgentAdviceIn[nation].calls.map(({ tel }) => tel)).toEqual(['111'])
   })
 
-  test('while the nation is unknown, each offer of 111 comes with what to do in Northern Ireland', () => {
+  test('includes with each 111 what to do in Northern Ireland while the nation is unknown', () => {
     const forAll = [emergencyServices, urgentAdvice, poisoningHelp, ...otherWaysToCall, ...talkToSomeone]
     const offering111 = forAll.filter(({ calls }) => calls.some(({ tel }) => tel.endsWith('111')))
     expect(offering111.map(({ id }) => id)).toEqual([
@@ -66,19 +79,11 @@ describe('Northern Ireland has no 111', () => {
     ])
     for (const { id, detail } of offering111) expect(detail, id).toContain('Northern Ireland')
   })
-})
 
-test('the line under a box for notes gives help for every nation', () => {
-  const numbersIn = (text: string) => text.match(/\d[\d ]*\d/g)
-  for (const nation of [undefined, 'england', 'scotland', 'wales'] as const)
-    expect(numbersIn(notesNotReadIn(nation))).toEqual(['999', '111', '116 123'])
-  expect(numbersIn(notesNotReadIn('northern-ireland'))).toEqual(['999', '0808 808 8000', '116 123'])
-})
-
-test('a service to talk to is available day and night', () => {
-  expect(talkToSomeone.flatMap(({ calls }) => calls.map(({ tel }) => tel))).toEqual([
-    '116123',
-    '111',
-    '08088088000',
-  ])
+  test('is given for every nation in the line under a box for notes', () => {
+    const numbersIn = (text: string) => text.match(/\d[\d ]*\d/g)
+    for (const nation of [undefined, 'england', 'scotland', 'wales'] as const)
+      expect(numbersIn(notesNotReadIn(nation))).toEqual(['999', '111', '116 123'])
+    expect(numbersIn(notesNotReadIn('northern-ireland'))).toEqual(['999', '0808 808 8000', '116 123'])
+  })
 })

@@ -14,30 +14,40 @@ const wordsOf = async (level: RiskLevel) =>
     .flatMap(({ title, content, actionItems }) => [title, content, ...actionItems])
     .join('\n')
 
-test.each([
-  [
-    'high',
+describe('the cards', () => {
+  test.each([
     [
-      'high-emergency',
-      'high-red-flag',
-      'high-breathing',
-      'high-medicine',
-      'high-support',
-      'high-copd',
-      'high-stop-smoking',
+      'high',
+      [
+        'high-emergency',
+        'high-red-flag',
+        'high-breathing',
+        'high-medicine',
+        'high-support',
+        'high-copd',
+        'high-stop-smoking',
+      ],
     ],
-  ],
-  [
-    'medium',
-    ['med-monitor', 'med-today', 'med-usual', 'med-asthma', 'med-copd', 'med-selfcare', 'med-stop-smoking'],
-  ],
-  ['low', ['low-prevent', 'low-breathing', 'low-lifestyle', 'low-stop-smoking']],
-] satisfies [RiskLevel, string[]][])('level %s shows exactly its own cards, in order', async (level, ids) => {
-  const cards = await loadEducationCards(level)
-  expect(cards.map((card) => educationCard.parse(card).id)).toEqual(ids)
+    [
+      'medium',
+      ['med-monitor', 'med-today', 'med-usual', 'med-asthma', 'med-copd', 'med-selfcare', 'med-stop-smoking'],
+    ],
+    ['low', ['low-prevent', 'low-breathing', 'low-lifestyle', 'low-stop-smoking']],
+  ] satisfies [RiskLevel, string[]][])('at level %s are exactly its own, in order', async (level, ids) => {
+    const cards = await loadEducationCards(level)
+    expect(cards.map((card) => educationCard.parse(card).id)).toEqual(ids)
+  })
+
+  test.each(educationLinks.map((link) => [link.id, link] as const))(
+    'have the link %s to the page of its own source',
+    (_, link) => {
+      const { url, sources: from } = externalLink.parse(link)
+      expect(from.map((id) => Object.entries(sources).find(([key]) => key === id)?.[1].url)).toEqual([url])
+    },
+  )
 })
 
-describe('the topics that the specification requires at each level', () => {
+describe('the cards that the specification requires', () => {
   test.each([
     ['high', 'emergency action by 999', 'Call 999 if you cannot finish a sentence'],
     ['high', 'contact with NHS 111', 'Call NHS 111 if'],
@@ -53,7 +63,7 @@ describe('the topics that the specification requires at each level', () => {
     ['low', 'daily breathing', 'Daily breathing practice'],
     ['low', 'sleep', '7 to 9 hours of sleep'],
     ['low', 'drinks', '6 to 8 drinks (glasses) a day, such as water'],
-  ] satisfies [RiskLevel, string, string][])('level %s includes %s', async (level, _, text) => {
+  ] satisfies [RiskLevel, string, string][])('at level %s include %s', async (level, _, text) => {
     expect(await wordsOf(level)).toContain(text)
   })
 })
@@ -92,26 +102,20 @@ describe('advice that could harm', () => {
   })
 })
 
-test.each(educationLinks.map((link) => [link.id, link] as const))(
-  'the link %s opens the page of its own source',
-  (_, link) => {
-    const { url, sources: from } = externalLink.parse(link)
-    expect(from.map((id) => Object.entries(sources).find(([key]) => key === id)?.[1].url)).toEqual([url])
-  },
-)
-
 /** A risk rule with the id of a finding has that finding's words. */
 const findingIds: ReadonlySet<string> = new Set(entryFindingRules.map(({ id }) => id))
 
-test.each(riskRules.map(({ id }) => [id] as const))('the risk reason %s has its own text', (id) => {
-  const words = riskReasonWord.parse(riskReasonWords[id])
-  expect(words.id).toBe(findingIds.has(id) ? `finding-${id}` : `risk-reason-${id}`)
-  expect(words.patient).toMatch(/^you/)
-  const others = riskRules.filter((rule) => rule.id !== id).map((rule) => riskReasonWords[rule.id])
-  expect(others.map(({ patient }) => patient)).not.toContain(words.patient)
-  expect(others.map(({ clinician }) => clinician)).not.toContain(words.clinician)
-})
+describe('the reasons of a risk level', () => {
+  test.each(riskRules.map(({ id }) => [id] as const))('have their own text: %s', (id) => {
+    const words = riskReasonWord.parse(riskReasonWords[id])
+    expect(words.id).toBe(findingIds.has(id) ? `finding-${id}` : `risk-reason-${id}`)
+    expect(words.patient).toMatch(/^you/)
+    const others = riskRules.filter((rule) => rule.id !== id).map((rule) => riskReasonWords[rule.id])
+    expect(others.map(({ patient }) => patient)).not.toContain(words.patient)
+    expect(others.map(({ clinician }) => clinician)).not.toContain(words.clinician)
+  })
 
-test('a vulnerable person reads that being vulnerable is the reason', () => {
-  expect(riskReasonWords.vulnerable.patient).toBe('your profile puts you in a higher-risk group')
+  test('name being vulnerable as the reason to a vulnerable person', () => {
+    expect(riskReasonWords.vulnerable.patient).toBe('your profile puts you in a higher-risk group')
+  })
 })

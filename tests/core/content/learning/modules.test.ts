@@ -11,33 +11,61 @@ import { describe, expect, test } from 'vitest'
 
 const everyModule = () => Promise.all(modules.map(({ id }) => loadModule(id)))
 
-test('there are four modules, in the order and with the points of the specification', () => {
-  expect(modules.map(({ id, points }) => [id, points])).toEqual([
-    ['antibiotic-basics', 50],
-    ['breathing-for-recovery', 40],
-    ['allergy-quick-guide', 60],
-    ['viral-infection-recovery', 50],
-  ])
-})
+describe('the modules', () => {
+  test('are four, in the order and with the points of the specification', () => {
+    expect(modules.map(({ id, points }) => [id, points])).toEqual([
+      ['antibiotic-basics', 50],
+      ['breathing-for-recovery', 40],
+      ['allergy-quick-guide', 60],
+      ['viral-infection-recovery', 50],
+    ])
+  })
 
-test.each([
-  ['antibiotic-basics', 'Antibiotic basics', 'pill', 'Medicines', 'Beginner', 8],
-  ['breathing-for-recovery', 'Breathing for recovery', 'lungs', 'Breathing', 'Beginner', 8],
-  ['allergy-quick-guide', 'Allergy quick guide', 'plant', 'Allergies', 'Intermediate', 9],
-  ['viral-infection-recovery', 'Viral infection recovery', 'virus', 'Recovery', 'Beginner', 8],
-])(
-  'the card of %s has the title, icon, category, level and minutes of the specification',
-  (id, title, icon, category, difficulty, estimatedTimeMin) => {
-    const summary = modules.find((module) => module.id === id)
-    expect(moduleSummary.parse(summary)).toMatchObject({
-      title,
-      icon,
-      category,
-      difficulty,
-      estimatedTimeMin,
+  test.each([
+    ['antibiotic-basics', 'Antibiotic basics', 'pill', 'Medicines', 'Beginner', 8],
+    ['breathing-for-recovery', 'Breathing for recovery', 'lungs', 'Breathing', 'Beginner', 8],
+    ['allergy-quick-guide', 'Allergy quick guide', 'plant', 'Allergies', 'Intermediate', 9],
+    ['viral-infection-recovery', 'Viral infection recovery', 'virus', 'Recovery', 'Beginner', 8],
+  ])(
+    'have for %s the title, icon, category, level and minutes of the specification',
+    (id, title, icon, category, difficulty, estimatedTimeMin) => {
+      const summary = modules.find((module) => module.id === id)
+      expect(moduleSummary.parse(summary)).toMatchObject({
+        title,
+        icon,
+        category,
+        difficulty,
+        estimatedTimeMin,
+      })
+    },
+  )
+
+  test('are on a page with the words of the specification', () => {
+    expect(microLearningWords).toMatchObject({
+      title: 'Micro-Learning',
+      subtitle: 'Interactive health education modules',
+      backTo: '/educational-resources',
+      listHeading: 'Micro-Learning',
+      listText: 'Quick, engaging health education in bite-sized lessons',
+      cardComplete: '% complete',
+      lessonComplete: '% Complete',
+      keyPoints: 'Key Points:',
+      explanation: 'Explanation:',
+      nextStep: 'Next Step',
+      nextLesson: 'Next Lesson',
+      completeModule: 'Complete Module',
+      comingSoon: { heading: 'Coming Soon' },
     })
-  },
-)
+    expect(lessonPosition(2, 5)).toBe('Lesson 2 of 5')
+  })
+
+  test.each(['nutrition', 'mental health', 'sleep hygiene', 'preventive care'])(
+    'are followed by the note that %s is coming soon',
+    (topic) => {
+      expect(microLearningWords.comingSoon.text).toContain(topic)
+    },
+  )
+})
 
 describe('the lessons', () => {
   test.each([
@@ -46,7 +74,7 @@ describe('the lessons', () => {
     ['allergy-quick-guide', ['content', 'quiz', 'content', 'interactive', 'quiz']],
     ['viral-infection-recovery', ['content', 'interactive', 'quiz', 'content', 'quiz']],
   ] satisfies [ModuleId, string[]][])(
-    'the lessons of %s are of the kinds that the specification lists',
+    'of %s are of the kinds that the specification lists',
     async (id, types) => {
       const module = learningModule.parse(await loadModule(id))
       expect(module.lessons.map(({ type }) => type)).toEqual(types)
@@ -59,7 +87,7 @@ describe('the lessons', () => {
     expect(new Set(ids).size).toBe(25)
   })
 
-  test('the correct answer of each question is marked as correct', async () => {
+  test('mark the correct answer of each question as correct', async () => {
     const right = (await everyModule())
       .flatMap(({ lessons }) => lessons)
       .flatMap((lesson) => (lesson.type === 'quiz' ? [lesson.quiz] : []))
@@ -76,13 +104,13 @@ describe('the lessons', () => {
     ])
   })
 
-  test('breathing practice shows when to stop before the first step', async () => {
+  test('show in breathing practice when to stop before the first step', async () => {
     const lesson = (await loadModule('breathing-for-recovery')).lessons[1]
     expect(lesson).toMatchObject({ content: expect.stringMatching(/Stop and rest .* Call 999 if/) })
   })
 })
 
-describe('refusing a lesson that cannot be shown', () => {
+describe('a lesson that cannot be shown', () => {
   const review = { reviewedOn: '2026-11-20', reviewBy: '2027-11-20', sources: ['own'] }
   const quizWith = (correctAnswer: number) => ({
     id: 'lesson-1',
@@ -99,46 +127,20 @@ describe('refusing a lesson that cannot be shown', () => {
     [2, false],
     [0.5, false],
   ])(
-    'a quiz with the right answer %s of two options is refused unless that option exists (accepted: %s)',
+    'is refused: a quiz with the right answer %s of two options, unless that option exists (accepted: %s)',
     (correctAnswer, isAccepted) => {
       expect(learningLesson.safeParse(quizWith(correctAnswer)).success).toBe(isAccepted)
     },
   )
 
-  test('a content lesson without key points is refused', () => {
+  test('is refused when it has content without key points', () => {
     const lesson = { id: 'lesson-1', ...review, type: 'content', title: 'A text', content: 'Words.' }
     expect(learningLesson.safeParse({ ...lesson, keyPoints: ['One.', 'Two.'] }).success).toBe(true)
     expect(learningLesson.safeParse({ ...lesson, keyPoints: [] }).success).toBe(false)
   })
 
-  test('a module whose number of lessons is wrong is refused', async () => {
+  test('is refused when the number of lessons of its module is wrong', async () => {
     const module = await loadModule('antibiotic-basics')
     expect(learningModule.safeParse({ ...module, lessonCount: 6 }).success).toBe(false)
   })
 })
-
-test('the page uses the words of the specification', () => {
-  expect(microLearningWords).toMatchObject({
-    title: 'Micro-Learning',
-    subtitle: 'Interactive health education modules',
-    backTo: '/educational-resources',
-    listHeading: 'Micro-Learning',
-    listText: 'Quick, engaging health education in bite-sized lessons',
-    cardComplete: '% complete',
-    lessonComplete: '% Complete',
-    keyPoints: 'Key Points:',
-    explanation: 'Explanation:',
-    nextStep: 'Next Step',
-    nextLesson: 'Next Lesson',
-    completeModule: 'Complete Module',
-    comingSoon: { heading: 'Coming Soon' },
-  })
-  expect(lessonPosition(2, 5)).toBe('Lesson 2 of 5')
-})
-
-test.each(['nutrition', 'mental health', 'sleep hygiene', 'preventive care'])(
-  'the page shows that %s is coming soon',
-  (topic) => {
-    expect(microLearningWords.comingSoon.text).toContain(topic)
-  },
-)

@@ -12,22 +12,24 @@ import { hasCopd, knownRespiratoryDiagnosis } from '@second-wind/core/triage/per
 import { describe, expect, test } from 'vitest'
 import { aProfile } from '../../../fixtures/personas.ts'
 
-test('every choice in the forms can be saved', () => {
-  for (const gender of genders) expect(profile.safeParse(aProfile({ gender })).success).toBe(true)
-  expect(profile.safeParse(aProfile({ conditions: [...editConditions] })).success).toBe(true)
-  for (const respiratoryDiagnosis of diagnoses)
-    expect(profile.safeParse(aProfile({ respiratoryDiagnosis })).success).toBe(true)
-  expect(Object.keys(genderLabels).toSorted()).toEqual(genders.toSorted())
+describe('the choices in the forms', () => {
+  test('can all be saved', () => {
+    for (const gender of genders) expect(profile.safeParse(aProfile({ gender })).success).toBe(true)
+    expect(profile.safeParse(aProfile({ conditions: [...editConditions] })).success).toBe(true)
+    for (const respiratoryDiagnosis of diagnoses)
+      expect(profile.safeParse(aProfile({ respiratoryDiagnosis })).success).toBe(true)
+    expect(Object.keys(genderLabels).toSorted()).toEqual(genders.toSorted())
+  })
+
+  test('include in setup all conditions of the edit form except lung fibrosis', () => {
+    expect(editConditions.filter((name) => !new Set<string>(setupConditions).has(name))).toEqual([
+      'Pulmonary Fibrosis',
+    ])
+    expect(vulnerableLabel).toContain('over 65')
+  })
 })
 
-test('setup offers all conditions of the edit form except lung fibrosis', () => {
-  expect(editConditions.filter((name) => !new Set<string>(setupConditions).has(name))).toEqual([
-    'Pulmonary Fibrosis',
-  ])
-  expect(vulnerableLabel).toContain('over 65')
-})
-
-describe('the rules use the names that the forms store', () => {
+describe('the names that the forms store', () => {
   const person = { age: 40, isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined }
 
   test.each([
@@ -39,14 +41,14 @@ describe('the rules use the names that the forms store', () => {
     ['Asthma', false],
     ['Bronchitis', false],
     ['High Blood Pressure', false],
-  ] as const)('%s counts as higher risk (%s)', (condition, isHigherRisk) => {
+  ] as const)('count for the rules: %s is a higher risk (%s)', (condition, isHigherRisk) => {
     expect(editConditions).toContain(condition)
     expect(adviceRules.some((rule) => rule.when({ ...person, conditions: [condition] }, {}))).toBe(
       isHigherRisk,
     )
   })
 
-  test('chronic bronchitis counts as COPD, bronchitis alone does not', () => {
+  test('have "none" as the last diagnosis', () => {
     expect(hasCopd({ ...person, conditions: [chronicBronchitis.name] })).toBe(true)
     expect(hasCopd({ ...person, conditions: ['Bronchitis'] })).toBe(false)
   })

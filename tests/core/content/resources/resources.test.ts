@@ -19,42 +19,49 @@ const rowsOf = (resource: EducationalResource, id: string): string[] => {
   return found?.kind === 'timeline' ? found.rows.map(({ when }) => when) : []
 }
 
-test('the page has its name and the three tabs of the specification', () => {
-  expect(resourcesPage).toMatchObject({
-    title: 'Educational Resources',
-    externalHeading: 'External resources',
+describe('the page of resources', () => {
+  test('has its name and the three tabs of the specification', () => {
+    expect(resourcesPage).toMatchObject({
+      title: 'Educational Resources',
+      externalHeading: 'External resources',
+    })
+    expect(resourceTabs.map(({ id }) => id)).toEqual(['antibiotics', 'allergies', 'viral'])
   })
-  expect(resourceTabs.map(({ id }) => id)).toEqual(['antibiotics', 'allergies', 'viral'])
-})
 
-test('the page leads on to the library, the lessons, the symptom check and care', () => {
-  expect(resourcePageLinks.map(({ to }) => to)).toEqual([
-    '/library',
-    '/micro-learning',
-    '/symptom-checker',
-    '/care',
-  ])
-})
+  test('leads on to the library, the lessons, the symptom check and care', () => {
+    expect(resourcePageLinks.map(({ to }) => to)).toEqual([
+      '/library',
+      '/micro-learning',
+      '/symptom-checker',
+      '/care',
+    ])
+  })
 
-test.each(resourceTabs)('the tab $label has content of its own, with all its parts', async ({ id }) => {
-  expect(educationalResource.parse(await loadResource(id)).id).toBe(id)
-})
+  test.each(resourceTabs)('has content of its own with all its parts in the tab $label', async ({ id }) => {
+    expect(educationalResource.parse(await loadResource(id)).id).toBe(id)
+  })
 
-test('no two sections, rows or links of the three tabs share an id', async () => {
-  const ids = (await everyResource()).flatMap(({ sections, links }) => [
-    ...sections.flatMap((each) => [
-      each.id,
-      ...(each.kind === 'timeline' ? each.rows.map(({ id }) => id) : []),
-    ]),
-    ...links.map(({ id }) => id),
-  ])
-  expect(ids).toHaveLength(new Set(ids).size)
-})
+  test('has no id twice among the sections, rows and links of its tabs', async () => {
+    const ids = (await everyResource()).flatMap(({ sections, links }) => [
+      ...sections.flatMap((each) => [
+        each.id,
+        ...(each.kind === 'timeline' ? each.rows.map(({ id }) => id) : []),
+      ]),
+      ...links.map(({ id }) => id),
+    ])
+    expect(ids).toHaveLength(new Set(ids).size)
+  })
 
-test('every link leads to its own source', async () => {
-  for (const { url, sources: from } of (await everyResource()).flatMap(({ links }) => links)) {
-    expect(from.map((id) => Object.entries(sources).find(([key]) => key === id)?.[1].url)).toEqual([url])
-  }
+  test('has only links that lead to their own sources', async () => {
+    for (const { url, sources: from } of (await everyResource()).flatMap(({ links }) => links)) {
+      expect(from.map((id) => Object.entries(sources).find(([key]) => key === id)?.[1].url)).toEqual([url])
+    }
+  })
+
+  test('does not advise steam over hot water', async () => {
+    const text = JSON.stringify(await everyResource()).replaceAll('Do not lean over a bowl of hot water', '')
+    expect(text).not.toMatch(/hot water|bowl|inhale steam/i)
+  })
 })
 
 describe('the tab about antibiotics', () => {
@@ -123,13 +130,8 @@ describe('the tab about viral infections', () => {
     expect(itemsOf(await loadResource('viral'), id)).toContain(text)
   })
 
-  test('has the emergency signs first', async () => {
+  test('starts with the emergency signs', async () => {
     const [first] = (await loadResource('viral')).sections
     expect(first).toMatchObject({ heading: 'Call 999 or go to A&E now if:', tone: 'emergency' })
   })
-})
-
-test('no text advises steam over hot water', async () => {
-  const text = JSON.stringify(await everyResource()).replaceAll('Do not lean over a bowl of hot water', '')
-  expect(text).not.toMatch(/hot water|bowl|inhale steam/i)
 })

@@ -36,34 +36,36 @@ describe.each(screens)('the samples of %s', (id, load, shape) => {
   })
 })
 
-test('the samples show both states of a prescription, all types of notification, and read and unread messages', async () => {
-  const { prescriptions } = await loadSample.nhs()
-  const { notifications } = await loadSample.notifications()
-  const { connectedUsers } = await loadSample.social()
-  expect(new Set(prescriptions.map(({ status }) => status))).toEqual(new Set(['active', 'reorder_needed']))
-  expect(new Set(notifications.map(({ type }) => type))).toEqual(
-    new Set(['medication', 'weather', 'activity', 'social']),
-  )
-  expect(new Set(notifications.map(({ read }) => read))).toEqual(new Set([true, false]))
-  expect(new Set(connectedUsers.map(({ status }) => status))).toEqual(new Set(['recovering', 'stable']))
-})
+describe('the samples together', () => {
+  test('show both states of a prescription, all types of notification, and read and unread messages', async () => {
+    const { prescriptions } = await loadSample.nhs()
+    const { notifications } = await loadSample.notifications()
+    const { connectedUsers } = await loadSample.social()
+    expect(new Set(prescriptions.map(({ status }) => status))).toEqual(new Set(['active', 'reorder_needed']))
+    expect(new Set(notifications.map(({ type }) => type))).toEqual(
+      new Set(['medication', 'weather', 'activity', 'social']),
+    )
+    expect(new Set(notifications.map(({ read }) => read))).toEqual(new Set([true, false]))
+    expect(new Set(connectedUsers.map(({ status }) => status))).toEqual(new Set(['recovering', 'stable']))
+  })
 
-test('an upcoming consultation is never in the past', async () => {
-  const { consultations, slots } = await loadSample.telemedicine()
-  for (const { daysFromToday } of [...consultations, ...slots]) expect(daysFromToday).toBeGreaterThan(0)
-})
+  test('have no upcoming consultation in the past', async () => {
+    const { consultations, slots } = await loadSample.telemedicine()
+    for (const { daysFromToday } of [...consultations, ...slots]) expect(daysFromToday).toBeGreaterThan(0)
+  })
 
-test('the figures for analytics and the triage demonstration are the four that the specification gives without a measurement', async () => {
-  const { population, predictions } = await loadSample.analytics()
-  expect(population.map(({ figure }) => figure)).toEqual(['population-risk', 'similar-cases'])
-  expect(predictions.map(({ figure }) => figure)).toEqual(['accuracy', 'recovery-score'])
-  expect((await loadSample.aiTriage()).figures).toEqual(['accuracy', 'similar-cases'])
-})
+  test('have the four figures for analytics and triage that the specification gives without a measurement', async () => {
+    const { population, predictions } = await loadSample.analytics()
+    expect(population.map(({ figure }) => figure)).toEqual(['population-risk', 'similar-cases'])
+    expect(predictions.map(({ figure }) => figure)).toEqual(['accuracy', 'recovery-score'])
+    expect((await loadSample.aiTriage()).figures).toEqual(['accuracy', 'similar-cases'])
+  })
 
-test('no text claims that an artificial intelligence reads the answers', async () => {
-  const { disclaimer, resultHeading } = await loadSample.aiTriage()
-  expect(disclaimer).toMatch(/^No AI is used\./)
-  expect(resultHeading).toContain(disclaimer)
+  test('do not claim that an artificial intelligence reads the answers', async () => {
+    const { disclaimer, resultHeading } = await loadSample.aiTriage()
+    expect(disclaimer).toMatch(/^No AI is used\./)
+    expect(resultHeading).toContain(disclaimer)
+  })
 })
 
 type Item = { id: string }

@@ -32,12 +32,16 @@ describe.each(noticeIds)('the notice "%s"', (id) => {
   })
 })
 
-test('the notice of a future feature has the label of the specification, and leads to real help first', async () => {
-  const { title, routes } = await loadHonestNotice('medical-monitoring')
-  expect(title).toBe('Future Feature – Not Active or Regulatory Approved')
-  expect(routes[0]?.href).toBe('tel:999')
+describe('the notice of a future feature', () => {
+  test('has the label of the specification, and leads to real help first', async () => {
+    const { title, routes } = await loadHonestNotice('medical-monitoring')
+    expect(title).toBe('Future Feature – Not Active or Regulatory Approved')
+    expect(routes[0]?.href).toBe('tel:999')
+  })
 })
 
-test('the notice of prescription services is marked as coming soon', async () => {
-  expect((await loadHonestNotice('prescription-services')).oneDay).toContain('Coming Soon')
+describe('the notice of prescription services', () => {
+  test('is marked as coming soon', async () => {
+    expect((await loadHonestNotice('prescription-services')).oneDay).toContain('Coming Soon')
+  })
 })

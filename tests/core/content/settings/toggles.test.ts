@@ -45,29 +45,33 @@ describe.each([
   })
 })
 
-test('the four buttons have the names of the specification', () => {
-  for (const setting of appSettings) appSetting.parse(setting)
-  expect(appSettings.map(({ label }) => label)).toEqual([
-    'Privacy Settings',
-    'Data & Security',
-    'Health Data Export',
-    'Sign Out',
-  ])
+describe('the buttons of the settings', () => {
+  test('have the four names of the specification', () => {
+    for (const setting of appSettings) appSetting.parse(setting)
+    expect(appSettings.map(({ label }) => label)).toEqual([
+      'Privacy Settings',
+      'Data & Security',
+      'Health Data Export',
+      'Sign Out',
+    ])
+  })
+
+  test('that remove data warn first that unsent entries would be lost', () => {
+    const removing = appSettings.filter(({ id }) => id === 'sign-out' || id === 'data-security')
+    expect(removing.map(({ action }) => action?.blocked)).toEqual([
+      expect.stringMatching(/not been sent yet/),
+      expect.stringMatching(/not been sent yet/),
+    ])
+  })
 })
 
-test('every button that removes data warns first that unsent entries would be lost', () => {
-  const removing = appSettings.filter(({ id }) => id === 'sign-out' || id === 'data-security')
-  expect(removing.map(({ action }) => action?.blocked)).toEqual([
-    expect.stringMatching(/not been sent yet/),
-    expect.stringMatching(/not been sent yet/),
-  ])
-})
+describe('the words of profile and notifications', () => {
+  test('mark a sample notification as a sample', () => {
+    expect(notificationWords.newBadge).toBe('New')
+    expect(notificationWords.sampleNote).toContain('samples')
+  })
 
-test('a sample notification is marked as a sample', () => {
-  expect(notificationWords.newBadge).toBe('New')
-  expect(notificationWords.sampleNote).toContain('samples')
-})
-
-test('a gender that was not given is shown as "Not specified"', () => {
-  expect(profileWords.genderUnknown).toBe('Not specified')
+  test('are "Not specified" for a gender that was not given', () => {
+    expect(profileWords.genderUnknown).toBe('Not specified')
+  })
 })

@@ -8,14 +8,25 @@ import { describe, expect, test } from 'vitest'
 const wordsOf = ({ intro, sections }: Topic): string =>
   [intro, ...sections.flatMap(({ heading, text, items }) => [heading, text ?? '', ...items])].join('\n')
 
-test.each(topics)('the page of $id has the title of its link', async ({ id, title }) => {
-  expect(topicSchema.parse(await loadTopic(id))).toMatchObject({ id, title })
-})
+describe('the page of a topic', () => {
+  test.each(topics)('has for $id the title of its link', async ({ id, title }) => {
+    expect(topicSchema.parse(await loadTopic(id))).toMatchObject({ id, title })
+  })
 
-test('no two sections or links share an id', async () => {
-  const pages = await Promise.all(topics.map(({ id }) => loadTopic(id)))
-  const ids = pages.flatMap(({ sections, links }) => [...sections, ...links].map(({ id }) => id))
-  expect(ids).toHaveLength(new Set(ids).size)
+  test('shares no id of a section or link with another', async () => {
+    const pages = await Promise.all(topics.map(({ id }) => loadTopic(id)))
+    const ids = pages.flatMap(({ sections, links }) => [...sections, ...links].map(({ id }) => id))
+    expect(ids).toHaveLength(new Set(ids).size)
+  })
+
+  test('advises to return old antibiotics and steroids to a pharmacy, except a COPD rescue pack in the plan', async () => {
+    const text = wordsOf(await loadTopic('leftover-medicines'))
+    expect(text).toContain('Any pharmacy will take them back for free.')
+    expect(text).toContain(
+      'Do not keep antibiotics or steroid tablets just in case. Only a rescue pack for COPD, in your own written plan, stays at home.',
+    )
+    expect(text).toContain('do not stop suddenly')
+  })
 })
 
 describe('stopping smoking', () => {
@@ -76,26 +87,17 @@ describe('flare-ups and rescue packs', () => {
 
 describe('the page about vaccines', () => {
   test.each(['vaccines-flu', 'vaccines-covid', 'vaccines-rsv', 'vaccines-pneumococcal'])(
-    'the section %s names the people who are offered the vaccine',
+    'names in the section %s the people who are offered the vaccine',
     async (id) => {
       const section = (await loadTopic('vaccines')).sections.find((one) => one.id === id)
       expect(section?.items.some((item) => /\d\d or over/.test(item))).toBe(true)
     },
   )
 
-  test('the vaccines are dated, and the person is advised to ask what is offered now', async () => {
+  test('dates the vaccines, and advises to ask what is offered now', async () => {
     const [first] = (await loadTopic('vaccines')).sections
     expect(first?.text).toContain('changes each year')
     expect(first?.text).toContain('November 2026')
     expect(first?.items[0]).toMatch(/^Ask a GP surgery or pharmacy/)
   })
-})
-
-test('the page advises to return old antibiotics and steroids to a pharmacy, except a COPD rescue pack in the plan', async () => {
-  const text = wordsOf(await loadTopic('leftover-medicines'))
-  expect(text).toContain('Any pharmacy will take them back for free.')
-  expect(text).toContain(
-    'Do not keep antibiotics or steroid tablets just in case. Only a rescue pack for COPD, in your own written plan, stays at home.',
-  )
-  expect(text).toContain('do not stop suddenly')
 })

@@ -22,21 +22,53 @@ const noDriving =
   'Do not drive yourself to hospital. Call 999 and ask for an ambulance, or ask someone to drive you.'
 const sepsis = extraLines.find(({ id }) => id === 'fever-alone')?.text ?? 'missing'
 
-test('every text of a result is finished text', () => {
-  for (const byLevel of Object.values(results)) {
-    for (const [level, words] of Object.entries(byLevel)) {
-      expect(resultWords.parse(words)).toEqual(words)
-      expect(words.level).toBe(level)
+const anyCheck = fc
+  .constantFrom<Track>('general', 'respiratory')
+  .chain((track) =>
+    fc
+      .record(
+        Object.fromEntries(
+          Object.entries<readonly string[]>(trackOptions[track]).map(([id, options]) => [
+            id,
+            fc.constantFrom(...options, 'unknown'),
+          ]),
+        ),
+      )
+      .map((answers) => ({ track, answers })),
+  )
+const anyPerson = fc.option(
+  fc.record({
+    age: fc.integer({ min: 1, max: 120 }),
+    conditions: fc.subarray(['Asthma', 'COPD', 'Diabetes']),
+    isVulnerable: fc.boolean(),
+    respiratoryDiagnosis: fc.constantFrom('none', "None/Don't Know", 'Asthma', 'COPD', 'Pulmonary Fibrosis'),
+  }),
+  { nil: undefined },
+)
+
+describe('the words of a result', () => {
+  test('are finished text', () => {
+    for (const byLevel of Object.values(results)) {
+      for (const [level, words] of Object.entries(byLevel)) {
+        expect(resultWords.parse(words)).toEqual(words)
+        expect(words.level).toBe(level)
+      }
     }
-  }
-  for (const extra of extraLines) expect(extraLine.parse(extra)).toEqual(extra)
-  expect(careTier.parse(getHelpIf)).toEqual(getHelpIf)
-  for (const words of [levelNames, resultLines, safetyRuleWords].flatMap((lines) => Object.values(lines))) {
-    expect(line.parse(words)).toEqual(words)
-  }
+    for (const extra of extraLines) expect(extraLine.parse(extra)).toEqual(extra)
+    expect(careTier.parse(getHelpIf)).toEqual(getHelpIf)
+    for (const words of [levelNames, resultLines, safetyRuleWords].flatMap((lines) => Object.values(lines))) {
+      expect(line.parse(words)).toEqual(words)
+    }
+  })
+
+  test('exist for every level', () => {
+    for (const track of ['general', 'respiratory'] as const) {
+      expect(Object.keys(results[track]).toSorted()).toEqual(triageLevels.toSorted())
+    }
+  })
 })
 
-describe('the six outcomes', () => {
+describe('a result', () => {
   test.each([
     ['general', { difficulty_breathing: 'severe' }, 'seek_help', 'Get emergency help now'],
     ['general', { difficulty_breathing: 'moderate' }, 'monitor', 'Get medical advice'],
@@ -44,7 +76,7 @@ describe('the six outcomes', () => {
     ['respiratory', { peak_flow: 'below_50' }, 'seek_help', 'Emergency: Call 999 immediately'],
     ['respiratory', { peak_flow: '50_80' }, 'monitor', 'Urgent medical review needed today'],
     ['respiratory', {}, 'stay_home', 'No warning signs today'],
-  ] as const)('the %s check with %j gives %s, "%s"', (track, changes, level, title) => {
+  ] as const)('of the %s check with %j is %s, "%s"', (track, changes, level, title) => {
     const described = describeCheck(track, changes)
     expect(described).toMatchObject({ level, title, conditionSpecific: false })
     expect(described.description).toBe(results[track][level].description)
@@ -56,11 +88,11 @@ describe('the six outcomes', () => {
     ['seek_help', 'warning'],
     ['monitor', 'phone'],
     ['stay_home', 'home'],
-  ] as const)('%s has its own icon on both tracks', (level, icon) => {
+  ] as const)('has its own icon on both tracks: %s', (level, icon) => {
     expect([results.general[level].icon, results.respiratory[level].icon]).toEqual([icon, icon])
   })
 
-  test('emergency results advise not to drive, and no other result does', () => {
+  test('advises not to drive in an emergency, and only then', () => {
     expect(describeCheck('general', { fever: 'high' }).notes).toContain(noDriving)
     expect(describeCheck('respiratory', { fever: 'high' }).notes).toContain(noDriving)
     for (const track of ['general', 'respiratory'] as const) {
@@ -69,7 +101,7 @@ describe('the six outcomes', () => {
     }
   })
 
-  test('a respiratory check without warning signs gives the five recommendations in order', () => {
+  test('of a respiratory check without warning signs has the five recommendations in order', () => {
     expect(describeCheck('respiratory').recommendations).toEqual([
       'Carry on with your medicines as prescribed.',
       'Check your symptoms each day.',
@@ -79,13 +111,13 @@ describe('the six outcomes', () => {
     ])
   })
 
-  test('urgent results name a GP surgery and 111', () => {
+  test('that is urgent names a GP surgery and 111', () => {
     for (const track of ['general', 'respiratory'] as const) {
       expect(describeCheck(track, { fever: 'moderate' }).description).toMatch(/GP surgery today.*call 111/)
     }
   })
 
-  test('only a result with the advice to stay at home has the "Get help if" box', () => {
+  test('has the "Get help if" box only with the advice to stay at home', () => {
     for (const track of ['general', 'respiratory'] as const) {
       expect(describeCheck(track).getHelpIf).toBe(getHelpIf)
       expect(describeCheck(track, { fever: 'moderate' }).getHelpIf).toBeUndefined()
@@ -148,30 +180,6 @@ describe('what a result shows first', () => {
   })
 })
 
-const anyCheck = fc
-  .constantFrom<Track>('general', 'respiratory')
-  .chain((track) =>
-    fc
-      .record(
-        Object.fromEntries(
-          Object.entries<readonly string[]>(trackOptions[track]).map(([id, options]) => [
-            id,
-            fc.constantFrom(...options, 'unknown'),
-          ]),
-        ),
-      )
-      .map((answers) => ({ track, answers })),
-  )
-const anyPerson = fc.option(
-  fc.record({
-    age: fc.integer({ min: 1, max: 120 }),
-    conditions: fc.subarray(['Asthma', 'COPD', 'Diabetes']),
-    isVulnerable: fc.boolean(),
-    respiratoryDiagnosis: fc.constantFrom('none', "None/Don't Know", 'Asthma', 'COPD', 'Pulmonary Fibrosis'),
-  }),
-  { nil: undefined },
-)
-
 describe('a result for any combination of answers and people', () => {
   test('names the way of Northern Ireland while the nation is unknown', () => {
     fc.assert(
@@ -224,10 +232,4 @@ describe('a result for any combination of answers and people', () => {
       }),
     )
   })
-})
-
-test('every level has words', () => {
-  for (const track of ['general', 'respiratory'] as const) {
-    expect(Object.keys(results[track]).toSorted()).toEqual(triageLevels.toSorted())
-  }
 })

@@ -63,29 +63,31 @@ describe.each(tracks)('the %s check', (track) => {
   })
 })
 
-test('there are 9 general and 10 respiratory questions', () => {
-  expect(generalQuestions).toHaveLength(9)
-  expect(respiratoryQuestions).toHaveLength(10)
-})
+describe('the questions of both checks', () => {
+  test('are 9 general and 10 respiratory ones', () => {
+    expect(generalQuestions).toHaveLength(9)
+    expect(respiratoryQuestions).toHaveLength(10)
+  })
 
-test('changed mucus is significant only for people with COPD (rule A3)', () => {
-  const mucus = respiratoryQuestions.find(({ id }) => id === 'cough_mucus')
-  expect(mucus?.options.find(({ id }) => id === 'changed')?.clinicallySignificant).toBe(false)
-})
+  test('count changed mucus as significant only for people with COPD (rule A3)', () => {
+    const mucus = respiratoryQuestions.find(({ id }) => id === 'cough_mucus')
+    expect(mucus?.options.find(({ id }) => id === 'changed')?.clinicallySignificant).toBe(false)
+  })
 
-test('both checks ask about a high temperature in the same words', () => {
-  expect(generalQuestions).toContain(feverQuestion)
-  expect(respiratoryQuestions).toContain(feverQuestion)
-  expect(feverQuestion.options.map(({ label }) => label.match(/[\d.]+(?: to [\d.]+)?°C/)?.[0])).toEqual([
-    '37.8°C',
-    '37.8 to 38.2°C',
-    '38.3 to 39.4°C',
-    '39.4°C',
-  ])
-})
+  test('are the same about a high temperature', () => {
+    expect(generalQuestions).toContain(feverQuestion)
+    expect(respiratoryQuestions).toContain(feverQuestion)
+    expect(feverQuestion.options.map(({ label }) => label.match(/[\d.]+(?: to [\d.]+)?°C/)?.[0])).toEqual([
+      '37.8°C',
+      '37.8 to 38.2°C',
+      '38.3 to 39.4°C',
+      '39.4°C',
+    ])
+  })
 
-test('the words of the peak flow boxes are finished text', () => {
-  for (const words of Object.values(peakFlowLines)) expect(line.parse(words)).toEqual(words)
+  test('have finished text in the peak flow boxes', () => {
+    for (const words of Object.values(peakFlowLines)) expect(line.parse(words)).toEqual(words)
+  })
 })
 
 describe('the hints under a question', () => {

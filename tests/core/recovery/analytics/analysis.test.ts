@@ -43,12 +43,37 @@ const missingOf = (facts: Partial<AnalysisFacts>) => analysisOf(facts).missing.m
 const logged = (changes: Partial<SymptomEntry>) =>
   analysisOf({ entries: [entryOn(today, { ...well, ...changes }), entryOn(daysAgo(1), well)] })
 
-test('a person who is well, logged today and did the check has no warning sign and no missing record', () => {
-  expect(analysisOf({})).toMatchObject({ level: 'low', reasons: [], missing: [], flagged: [] })
-})
+describe('the analysis', () => {
+  test('of a person who is well, logged today and did the check has no warning sign and no missing record', () => {
+    expect(analysisOf({})).toMatchObject({ level: 'low', reasons: [], missing: [], flagged: [] })
+  })
 
-test('the demo patient has no warning sign', () => {
-  expect(analysisOf({ entries: demoPatientEntries(today) }).level).toBe('low')
+  test('of the demo patient has no warning sign', () => {
+    expect(analysisOf({ entries: demoPatientEntries(today) }).level).toBe('low')
+  })
+
+  test('lists a symptom check that is a week old or absent as missing', () => {
+    expect(missingOf({ checks: [checkOn(daysAgo(6), 'stay_home')] })).toEqual([])
+    expect(missingOf({ checks: [checkOn(daysAgo(7), 'stay_home')] })).toEqual(['old-symptom-check'])
+    expect(missingOf({ checks: [] })).toEqual(['no-symptom-check'])
+  })
+
+  test('shows with one check-in that there is no trend yet', () => {
+    expect(missingOf({ entries: [entryOn(today, well)] })).toEqual(['no-trend'])
+  })
+
+  test('uses only check-ins of the last 14 days for trends and signs', () => {
+    const { read, level } = analysisOf({
+      profile: withoutLungCondition,
+      entries: [
+        entryOn(today, well),
+        entryOn(daysAgo(13), well),
+        entryOn(daysAgo(14), { ...well, sputumColor: 'red' }),
+      ],
+    })
+    expect(read.checkIns).toHaveLength(2)
+    expect(level).toBe('low')
+  })
 })
 
 describe('a warning in the analysis', () => {
@@ -178,27 +203,4 @@ describe('a level when information is missing', () => {
       ),
     )
   })
-})
-
-test('a symptom check that is a week old or absent is listed as missing', () => {
-  expect(missingOf({ checks: [checkOn(daysAgo(6), 'stay_home')] })).toEqual([])
-  expect(missingOf({ checks: [checkOn(daysAgo(7), 'stay_home')] })).toEqual(['old-symptom-check'])
-  expect(missingOf({ checks: [] })).toEqual(['no-symptom-check'])
-})
-
-test('with one check-in the analysis shows that there is no trend yet', () => {
-  expect(missingOf({ entries: [entryOn(today, well)] })).toEqual(['no-trend'])
-})
-
-test('trends and signs use only check-ins of the last 14 days', () => {
-  const { read, level } = analysisOf({
-    profile: withoutLungCondition,
-    entries: [
-      entryOn(today, well),
-      entryOn(daysAgo(13), well),
-      entryOn(daysAgo(14), { ...well, sputumColor: 'red' }),
-    ],
-  })
-  expect(read.checkIns).toHaveLength(2)
-  expect(level).toBe('low')
 })

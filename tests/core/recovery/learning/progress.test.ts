@@ -79,34 +79,36 @@ const anyLesson = fc
   .map(([id, index]) => lessonId(id, index))
 const anyLessons = fc.array(anyLesson, { maxLength: 400 })
 
-test('the percentage is a whole number from 0 to 100, and 100 only when every lesson is done', () => {
-  fc.assert(
-    fc.property(anyModule, anyLessons, (module, ids) => {
-      const { percent, completed, nextLesson } = moduleProgress(module, new Set(ids))
-      expect(Number.isInteger(percent)).toBe(true)
-      expect(percent).toBeGreaterThanOrEqual(0)
-      expect(percent).toBeLessThanOrEqual(100)
-      expect(percent === 100).toBe(module.lessonCount > 0 && completed.length === module.lessonCount)
-      expect(nextLesson).toBeGreaterThanOrEqual(0)
-      expect(nextLesson).toBeLessThan(Math.max(module.lessonCount, 1))
-    }),
-  )
-})
+describe('the progress of any module', () => {
+  test('is a whole number from 0 to 100, and 100 only when every lesson is done', () => {
+    fc.assert(
+      fc.property(anyModule, anyLessons, (module, ids) => {
+        const { percent, completed, nextLesson } = moduleProgress(module, new Set(ids))
+        expect(Number.isInteger(percent)).toBe(true)
+        expect(percent).toBeGreaterThanOrEqual(0)
+        expect(percent).toBeLessThanOrEqual(100)
+        expect(percent === 100).toBe(module.lessonCount > 0 && completed.length === module.lessonCount)
+        expect(nextLesson).toBeGreaterThanOrEqual(0)
+        expect(nextLesson).toBeLessThan(Math.max(module.lessonCount, 1))
+      }),
+    )
+  })
 
-test('repeated lessons and their order do not change the progress', () => {
-  fc.assert(
-    fc.property(anyModule, anyLessons, (module, ids) => {
-      const once = moduleProgress(module, new Set(ids))
-      expect(moduleProgress(module, new Set([...ids, ...ids].reverse()))).toEqual(once)
-    }),
-  )
-})
+  test('does not depend on repeated lessons and their order', () => {
+    fc.assert(
+      fc.property(anyModule, anyLessons, (module, ids) => {
+        const once = moduleProgress(module, new Set(ids))
+        expect(moduleProgress(module, new Set([...ids, ...ids].reverse()))).toEqual(once)
+      }),
+    )
+  })
 
-test('one more lesson never lowers the progress', () => {
-  fc.assert(
-    fc.property(anyModule, anyLessons, anyLesson, (module, ids, extra) => {
-      const before = moduleProgress(module, new Set(ids)).percent
-      expect(moduleProgress(module, new Set([...ids, extra])).percent).toBeGreaterThanOrEqual(before)
-    }),
-  )
+  test('is never lowered by one more lesson', () => {
+    fc.assert(
+      fc.property(anyModule, anyLessons, anyLesson, (module, ids, extra) => {
+        const before = moduleProgress(module, new Set(ids)).percent
+        expect(moduleProgress(module, new Set([...ids, extra])).percent).toBeGreaterThanOrEqual(before)
+      }),
+    )
+  })
 })

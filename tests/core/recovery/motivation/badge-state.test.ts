@@ -15,19 +15,39 @@ const lastDays = (count: number, ends = 0) => Array.from({ length: count }, (_, 
 const onEach = (type: string, days: string[]) =>
   aHistory({ activities: days.map((day) => aDoneActivity(type, day)) })
 
-test('a new person has earned none of the six and sees the progress of each', () => {
-  const states = badgeStates(aHistory(), today)
-  expect(states.map(({ badgeId }) => badgeId)).toEqual(badges.map(({ id }) => id))
-  expect(states.every(({ earnedOn, isRecent, progress }) => !earnedOn && !isRecent && progress === 0)).toBe(
-    true,
-  )
-})
+describe('the badges', () => {
+  test('of a new person are six, none earned, with the progress of each', () => {
+    const states = badgeStates(aHistory(), today)
+    expect(states.map(({ badgeId }) => badgeId)).toEqual(badges.map(({ id }) => id))
+    expect(states.every(({ earnedOn, isRecent, progress }) => !earnedOn && !isRecent && progress === 0)).toBe(
+      true,
+    )
+  })
 
-test('the demo patient earned the drinks badge today, on the fifth day', () => {
-  const earned = badgeStates(demoPatientHistory(), today).filter(({ earnedOn }) => earnedOn)
-  expect(earned).toEqual([
-    { badgeId: 'hydration-hero', earnedOn: today, isRecent: true, progress: 5, target: 5 },
-  ])
+  test('of the demo patient include the drinks badge, earned today, on the fifth day', () => {
+    const earned = badgeStates(demoPatientHistory(), today).filter(({ earnedOn }) => earnedOn)
+    expect(earned).toEqual([
+      { badgeId: 'hydration-hero', earnedOn: today, isRecent: true, progress: 5, target: 5 },
+    ])
+  })
+
+  test('stay earned, have valid figures, and do not count future days', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.integer({ min: 0, max: 30 }), (history, ago) => {
+        const before = badgeStates(history, daysAgo(ago))
+        const now = badgeStates(history, today)
+        for (const [index, { earnedOn, isRecent, progress, target }] of before.entries()) {
+          if (earnedOn) {
+            expect(now[index]?.earnedOn).toBe(earnedOn)
+            expect(earnedOn <= daysAgo(ago)).toBe(true)
+          }
+          expect(isRecent).toBe(earnedOn === daysAgo(ago))
+          expect(progress === target).toBe(earnedOn !== undefined)
+        }
+        expect(numbersIn(before).every((number) => Number.isInteger(number) && number >= 0)).toBe(true)
+      }),
+    )
+  })
 })
 
 describe.each([
@@ -35,14 +55,14 @@ describe.each([
   ['hydration-hero', 'hydration', 5],
   ['consistency-champion', 'medication', 7],
   ['mindful-warrior', 'mindful-moment', 5],
-] as const)('%s', (badgeId, taskId, target) => {
-  test('the badge is not earned one day short of its target', () => {
+] as const)('the badge %s', (badgeId, taskId, target) => {
+  test('is not earned one day short of its target', () => {
     const history = onEach(taskId, lastDays(target - 1))
     expect(badgeOf(badgeId, history)).toEqual({ badgeId, isRecent: false, progress: target - 1, target })
     expect(milestoneOf(taskId, badgeStates(history, today))).toBeUndefined()
   })
 
-  test('the badge is earned on the day that reaches its target, with a milestone on its task, and is recent', () => {
+  test('is earned on the day that reaches its target, with a milestone on its task, and is recent', () => {
     const history = onEach(taskId, lastDays(target))
     expect(badgeOf(badgeId, history)).toEqual({
       badgeId,
@@ -54,42 +74,49 @@ describe.each([
     expect(milestoneOf(taskId, badgeStates(history, today))).toBe(badgeId)
   })
 
-  test('the badge stays earned, but is not recent, if the task has no milestone today', () => {
+  test('stays earned, but is not recent, if the task has no milestone today', () => {
     const history = onEach(taskId, lastDays(target, 1))
     expect(badgeOf(badgeId, history)).toMatchObject({ earnedOn: daysAgo(1), isRecent: false })
     expect(milestoneOf(taskId, badgeStates(history, today))).toBeUndefined()
   })
 
-  test('the badge does not need days in a row', () => {
+  test('does not need days in a row', () => {
     const everySecondDay = lastDays(target).map((_, index) => daysAgo(2 * index))
     expect(badgeOf(badgeId, onEach(taskId, everySecondDay)).earnedOn).toBe(today)
   })
 })
 
-test.each([
-  ['breathing-master', 'breathing-control', 10],
-  ['mindful-warrior', 'two-minute-pause', 5],
-] as const)('%s is earned by its count of %s in the library, even %i on one day', (badgeId, type, count) => {
-  const times = Array.from({ length: count }, (_, index) => aDoneActivity(type, today, `${10 + index}:00`))
-  expect(badgeOf(badgeId, aHistory({ activities: times })).earnedOn).toBe(today)
-  expect(badgeOf(badgeId, aHistory({ activities: times.slice(1) })).earnedOn).toBeUndefined()
-})
-
-test('a day on which the drinks goal was missed does not count', () => {
-  const activities = lastDays(5).map((day) =>
-    aDoneActivity('hydration', day, '20:00', { completed: false, progress: 7 }),
+describe('a badge for activities', () => {
+  test.each([
+    ['breathing-master', 'breathing-control', 10],
+    ['mindful-warrior', 'two-minute-pause', 5],
+  ] as const)(
+    'is %s, earned by its count of %s in the library, even %i on one day',
+    (badgeId, type, count) => {
+      const times = Array.from({ length: count }, (_, index) =>
+        aDoneActivity(type, today, `${10 + index}:00`),
+      )
+      expect(badgeOf(badgeId, aHistory({ activities: times })).earnedOn).toBe(today)
+      expect(badgeOf(badgeId, aHistory({ activities: times.slice(1) })).earnedOn).toBeUndefined()
+    },
   )
-  expect(badgeOf('hydration-hero', aHistory({ activities })).progress).toBe(0)
-})
 
-test.each([
-  [6, undefined],
-  [7, today],
-  [8, today],
-])('check-ins on %i days with gaps earn the first week on %s', (days, earnedOn) => {
-  const entries = Array.from({ length: Math.min(days, 7) }, (_, index) => checkIn(daysAgo(3 * index)))
-  const more = days > 7 ? [checkIn(today, '20:00')] : []
-  expect(badgeOf('first-week', aHistory({ entries: [...entries, ...more] })).earnedOn).toBe(earnedOn)
+  test('for drinks does not count a day on which the goal was missed', () => {
+    const activities = lastDays(5).map((day) =>
+      aDoneActivity('hydration', day, '20:00', { completed: false, progress: 7 }),
+    )
+    expect(badgeOf('hydration-hero', aHistory({ activities })).progress).toBe(0)
+  })
+
+  test.each([
+    [6, undefined],
+    [7, today],
+    [8, today],
+  ])('for the first week is earned after check-ins on %i days with gaps on %s', (days, earnedOn) => {
+    const entries = Array.from({ length: Math.min(days, 7) }, (_, index) => checkIn(daysAgo(3 * index)))
+    const more = days > 7 ? [checkIn(today, '20:00')] : []
+    expect(badgeOf('first-week', aHistory({ entries: [...entries, ...more] })).earnedOn).toBe(earnedOn)
+  })
 })
 
 describe('the badge for a full recovery week', () => {
@@ -138,22 +165,4 @@ describe('the badge for a full recovery week', () => {
       progress: 7,
     })
   })
-})
-
-test('an earned badge stays earned, figures are valid, and future days do not count', () => {
-  fc.assert(
-    fc.property(anyHistory, fc.integer({ min: 0, max: 30 }), (history, ago) => {
-      const before = badgeStates(history, daysAgo(ago))
-      const now = badgeStates(history, today)
-      for (const [index, { earnedOn, isRecent, progress, target }] of before.entries()) {
-        if (earnedOn) {
-          expect(now[index]?.earnedOn).toBe(earnedOn)
-          expect(earnedOn <= daysAgo(ago)).toBe(true)
-        }
-        expect(isRecent).toBe(earnedOn === daysAgo(ago))
-        expect(progress === target).toBe(earnedOn !== undefined)
-      }
-      expect(numbersIn(before).every((number) => Number.isInteger(number) && number >= 0)).toBe(true)
-    }),
-  )
 })

@@ -12,32 +12,48 @@ const challengeOf = (challengeId: string, history: ActivityHistory, on = today) 
   return found
 }
 
-test('the demo patient has the three sample challenges, with 4, 2 and 6 days left', () => {
-  expect(
-    challengeStates(demoPatientHistory(), today).map(
-      ({ challengeId, progress, target, daysLeft, completed, continueTo }) => [
-        challengeId,
-        `${progress} of ${target}`,
-        daysLeft,
-        completed,
-        continueTo,
-      ],
-    ),
-  ).toEqual([
-    ['breathing-week', '4 of 5', 4, false, '/library'],
-    ['hydration-week', '5 of 7', 2, false, '/'],
-    ['mindful-week', '0 of 4', 6, false, '/library'],
-  ])
-})
+describe('the challenges', () => {
+  test('of the demo patient are the three samples, with 4, 2 and 6 days left', () => {
+    expect(
+      challengeStates(demoPatientHistory(), today).map(
+        ({ challengeId, progress, target, daysLeft, completed, continueTo }) => [
+          challengeId,
+          `${progress} of ${target}`,
+          daysLeft,
+          completed,
+          continueTo,
+        ],
+      ),
+    ).toEqual([
+      ['breathing-week', '4 of 5', 4, false, '/library'],
+      ['hydration-week', '5 of 7', 2, false, '/'],
+      ['mindful-week', '0 of 4', 6, false, '/library'],
+    ])
+  })
 
-test('a new person has a first round of each challenge', () => {
-  expect(
-    challengeStates(aHistory(), today).map(({ progress, from, daysLeft }) => [progress, from, daysLeft]),
-  ).toEqual([
-    [0, today, 8],
-    [0, today, 6],
-    [0, today, 3],
-  ])
+  test('of a new person are each in their first round', () => {
+    expect(
+      challengeStates(aHistory(), today).map(({ progress, from, daysLeft }) => [progress, from, daysLeft]),
+    ).toEqual([
+      [0, today, 8],
+      [0, today, 6],
+      [0, today, 3],
+    ])
+  })
+
+  test('have today in their round and valid figures, and only an open one offers Continue', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        for (const state of challengeStates(history, today)) {
+          expect(state.from <= today && today <= state.to).toBe(true)
+          expect(state.daysLeft).toBe(daysBetween(today, state.to))
+          expect(state.completed).toBe(state.progress >= state.target)
+          expect(state.continueTo === undefined).toBe(state.completed)
+          expect(numbersIn(state).every((number) => Number.isInteger(number) && number >= 0)).toBe(true)
+        }
+      }),
+    )
+  })
 })
 
 describe('the rounds of the drinks challenge', () => {
@@ -72,47 +88,40 @@ describe('the rounds of the drinks challenge', () => {
   })
 })
 
-test.each([
-  [4, false],
-  [5, true],
-  [6, true],
-])('%i breathing exercises of 5 complete the challenge (%s)', (times, completed) => {
-  const activities = Array.from({ length: times }, (_, index) =>
-    aDoneActivity('breathing-control', today, `1${index}:00`),
-  )
-  const state = challengeOf('breathing-week', aHistory({ activities }))
-  expect(state).toMatchObject({ completed, progress: Math.min(times, 5) })
-  expect('continueTo' in state).toBe(!completed)
+describe('the breathing challenge', () => {
+  test.each([
+    [4, false],
+    [5, true],
+    [6, true],
+  ])('with %i exercises of 5 is complete: %s', (times, completed) => {
+    const activities = Array.from({ length: times }, (_, index) =>
+      aDoneActivity('breathing-control', today, `1${index}:00`),
+    )
+    const state = challengeOf('breathing-week', aHistory({ activities }))
+    expect(state).toMatchObject({ completed, progress: Math.min(times, 5) })
+    expect('continueTo' in state).toBe(!completed)
+  })
 })
 
-test('a drinks day ticked several times counts once', () => {
-  const activities = [aDoneActivity('hydration', today, '18:00'), aDoneActivity('hydration', today, '19:00')]
-  expect(challengeOf('hydration-week', aHistory({ activities })).progress).toBe(1)
-})
+describe('a day of a challenge', () => {
+  test('counts once when drinks are ticked several times', () => {
+    const activities = [
+      aDoneActivity('hydration', today, '18:00'),
+      aDoneActivity('hydration', today, '19:00'),
+    ]
+    expect(challengeOf('hydration-week', aHistory({ activities })).progress).toBe(1)
+  })
 
-test('two drinks of eight do not count as a drinks day', () => {
-  const activities = [
-    aDoneActivity('soothing-drinks', today, '12:00'),
-    aDoneActivity('soothing-drinks', today, '15:00'),
-  ]
-  expect(challengeOf('hydration-week', aHistory({ activities })).progress).toBe(0)
-})
+  test('does not count with two drinks of eight', () => {
+    const activities = [
+      aDoneActivity('soothing-drinks', today, '12:00'),
+      aDoneActivity('soothing-drinks', today, '15:00'),
+    ]
+    expect(challengeOf('hydration-week', aHistory({ activities })).progress).toBe(0)
+  })
 
-test('a day after today does not count yet', () => {
-  const activities = [aDoneActivity('mindful-moment', today), aDoneActivity('mindful-moment', daysAgo(-1))]
-  expect(challengeOf('mindful-week', aHistory({ activities })).progress).toBe(1)
-})
-
-test('today is always in the round, figures are valid, and only an open challenge offers Continue', () => {
-  fc.assert(
-    fc.property(anyHistory, (history) => {
-      for (const state of challengeStates(history, today)) {
-        expect(state.from <= today && today <= state.to).toBe(true)
-        expect(state.daysLeft).toBe(daysBetween(today, state.to))
-        expect(state.completed).toBe(state.progress >= state.target)
-        expect(state.continueTo === undefined).toBe(state.completed)
-        expect(numbersIn(state).every((number) => Number.isInteger(number) && number >= 0)).toBe(true)
-      }
-    }),
-  )
+  test('after today does not count yet', () => {
+    const activities = [aDoneActivity('mindful-moment', today), aDoneActivity('mindful-moment', daysAgo(-1))]
+    expect(challengeOf('mindful-week', aHistory({ activities })).progress).toBe(1)
+  })
 })

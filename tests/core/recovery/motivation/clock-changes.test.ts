@@ -129,55 +129,59 @@ function fullDays(...days: string[]): ActivityHistory {
   }
 }
 
-test.each([
-  [
-    'clocks forward',
-    ['2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30', '2026-03-31', '2026-04-01'],
-  ],
-  [
-    'clocks back',
-    ['2026-10-22', '2026-10-23', '2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27', '2026-10-28'],
-  ],
-  [
-    'leap day',
-    ['2028-02-26', '2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02', '2028-03-03'],
-  ],
-  [
-    'no leap day',
-    ['2027-02-25', '2027-02-26', '2027-02-27', '2027-02-28', '2027-03-01', '2027-03-02', '2027-03-03'],
-  ],
-  [
-    'year end',
-    ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'],
-  ],
-])('a full week over the %s is seven days in every rule', (_, days) => {
-  const history = fullDays(...days)
-  const today = days[6] ?? ''
-  const results = {
-    streak: currentStreak(history, today),
-    goal: weeklyGoal(history.entries, today),
-    badges: badgeStates(history, today),
-    challenges: challengeStates(history, today),
-    points: pointsLedger(history, modules, today),
-  }
-  expect(results.streak).toMatchObject({ days: 7, icon: 'star' })
-  expect(results.goal).toMatchObject({ progress: 7, percent: 100, achieved: true })
-  expect(results.points.total).toBe(7 * (20 + 30 + 15 + 15))
-  expect(results.badges.filter(({ isRecent }) => isRecent).map(({ badgeId }) => badgeId)).toEqual([
-    'first-week',
-    'consistency-champion',
-    'recovery-rockstar',
-  ])
-  expect(results.challenges.find(({ challengeId }) => challengeId === 'hydration-week')).toMatchObject({
-    progress: 7,
-    completed: true,
-    daysLeft: 0,
+describe('a week over a clock change', () => {
+  test.each([
+    [
+      'clocks forward',
+      ['2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30', '2026-03-31', '2026-04-01'],
+    ],
+    [
+      'clocks back',
+      ['2026-10-22', '2026-10-23', '2026-10-24', '2026-10-25', '2026-10-26', '2026-10-27', '2026-10-28'],
+    ],
+    [
+      'leap day',
+      ['2028-02-26', '2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02', '2028-03-03'],
+    ],
+    [
+      'no leap day',
+      ['2027-02-25', '2027-02-26', '2027-02-27', '2027-02-28', '2027-03-01', '2027-03-02', '2027-03-03'],
+    ],
+    [
+      'year end',
+      ['2026-12-28', '2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02', '2027-01-03'],
+    ],
+  ])('of %s is seven days in every rule', (_, days) => {
+    const history = fullDays(...days)
+    const today = days[6] ?? ''
+    const results = {
+      streak: currentStreak(history, today),
+      goal: weeklyGoal(history.entries, today),
+      badges: badgeStates(history, today),
+      challenges: challengeStates(history, today),
+      points: pointsLedger(history, modules, today),
+    }
+    expect(results.streak).toMatchObject({ days: 7, icon: 'star' })
+    expect(results.goal).toMatchObject({ progress: 7, percent: 100, achieved: true })
+    expect(results.points.total).toBe(7 * (20 + 30 + 15 + 15))
+    expect(results.badges.filter(({ isRecent }) => isRecent).map(({ badgeId }) => badgeId)).toEqual([
+      'first-week',
+      'consistency-champion',
+      'recovery-rockstar',
+    ])
+    expect(results.challenges.find(({ challengeId }) => challengeId === 'hydration-week')).toMatchObject({
+      progress: 7,
+      completed: true,
+      daysLeft: 0,
+    })
+    expect(numbersIn(results).every(Number.isFinite)).toBe(true)
   })
-  expect(numbersIn(results).every(Number.isFinite)).toBe(true)
 })
 
-test('the same day twice on a flight west is one check-in day', () => {
-  const evening = { date: '2026-11-20T22:00:00Z', localDate: '2026-11-20' }
-  const evenLater = { date: '2026-11-21T02:00:00Z', localDate: '2026-11-20' }
-  expect(currentStreak(aHistory({ entries: [evening, evenLater] }), '2026-11-20').days).toBe(1)
+describe('a flight west', () => {
+  test('gives one check-in day for the same day twice', () => {
+    const evening = { date: '2026-11-20T22:00:00Z', localDate: '2026-11-20' }
+    const evenLater = { date: '2026-11-21T02:00:00Z', localDate: '2026-11-20' }
+    expect(currentStreak(aHistory({ entries: [evening, evenLater] }), '2026-11-20').days).toBe(1)
+  })
 })

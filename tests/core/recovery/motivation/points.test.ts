@@ -9,44 +9,92 @@ import { demoPatientHistory } from './demo-patient-history.ts'
 
 const ledger = (history: Parameters<typeof pointsLedger>[0]) => pointsLedger(history, modules, today)
 
-test('the demo patient has 785 points from four full days, this morning and three modules', () => {
-  const { total, lines } = ledger(demoPatientHistory())
-  expect(total).toBe(785)
-  const sumOf = (wanted: typeof lines) => wanted.reduce((sum, { points }) => sum + points, 0)
-  expect(sumOf(lines.filter(({ date, source }) => date === today && source === 'task'))).toBe(65)
-  expect(
-    lines.filter(({ source }) => source === 'module').map(({ labelId, points }) => [labelId, points]),
-  ).toEqual([
-    ['antibiotic-basics', 50],
-    ['breathing-for-recovery', 40],
-    ['viral-infection-recovery', 50],
-  ])
-})
+describe('the points', () => {
+  test('of the demo patient are 785, from four full days, this morning and three modules', () => {
+    const { total, lines } = ledger(demoPatientHistory())
+    expect(total).toBe(785)
+    const sumOf = (wanted: typeof lines) => wanted.reduce((sum, { points }) => sum + points, 0)
+    expect(sumOf(lines.filter(({ date, source }) => date === today && source === 'task'))).toBe(65)
+    expect(
+      lines.filter(({ source }) => source === 'module').map(({ labelId, points }) => [labelId, points]),
+    ).toEqual([
+      ['antibiotic-basics', 50],
+      ['breathing-for-recovery', 40],
+      ['viral-infection-recovery', 50],
+    ])
+  })
 
-test('a new person has no points', () => {
-  expect(ledger(aHistory())).toEqual({ total: 0, lines: [] })
-})
+  test('of a new person are none', () => {
+    expect(ledger(aHistory())).toEqual({ total: 0, lines: [] })
+  })
 
-test.each(tasks.map(({ id, points }) => [id, points] as const))(
-  '%s gives %i points, once a day',
-  (id, points) => {
-    const twiceToday = [aDoneActivity(id, today, '09:00'), aDoneActivity(id, today, '19:00')]
-    expect(ledger(aHistory({ activities: twiceToday }))).toEqual({
-      total: points,
-      lines: [{ date: today, source: 'task', labelId: id, points }],
-    })
-    expect(ledger(aHistory({ activities: [...twiceToday, aDoneActivity(id, daysAgo(1))] })).total).toBe(
-      2 * points,
+  test('of a day after today are given on that day', () => {
+    const history = aHistory({ activities: [aDoneActivity('medication', daysAgo(-1))] })
+    expect(ledger(history).total).toBe(0)
+    expect(pointsLedger(history, modules, daysAgo(-1)).total).toBe(30)
+  })
+
+  test('do not depend on scores', () => {
+    const score = fc.integer({ min: 1, max: 10 })
+    const scores = fc.record({ coughSeverity: score, breathlessness: score, energy: score, mood: score })
+    fc.assert(
+      fc.property(anyHistory, scores, scores, (history, some, others) => {
+        const feeling = (report: typeof some) =>
+          history.entries.map((entry) => anEntry({ ...report, ...entry }))
+        expect(ledger({ ...history, entries: feeling(some) })).toEqual(
+          ledger({ ...history, entries: feeling(others) }),
+        )
+      }),
     )
-  },
-)
+  })
 
-test('unticking a task removes its points', () => {
-  const activities = [
-    aDoneActivity('medication', today, '09:00'),
-    aDoneActivity('medication', today, '10:00', { completed: false }),
-  ]
-  expect(ledger(aHistory({ activities })).total).toBe(0)
+  test('are always the sum of the lines, and no line occurs twice', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { total, lines } = ledger(history)
+        expect(total).toBe(lines.reduce((sum, { points }) => sum + points, 0))
+        const keys = lines.map(({ date, source, labelId }) =>
+          source === 'task' ? `${date} ${labelId}` : labelId,
+        )
+        expect(new Set(keys).size).toBe(keys.length)
+        expect(numbersIn(lines).every((points) => points >= 15 && points <= 60)).toBe(true)
+        expect(lines.every(({ date }) => date <= today)).toBe(true)
+      }),
+    )
+  })
+
+  test('are never lowered by one more check-in', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.integer({ min: 0, max: 40 }), (history, ago) => {
+        const more = { ...history, entries: [...history.entries, checkIn(daysAgo(ago), '12:00')] }
+        expect(ledger(more).total).toBeGreaterThanOrEqual(ledger(history).total)
+      }),
+    )
+  })
+})
+
+describe('the points of a task', () => {
+  test.each(tasks.map(({ id, points }) => [id, points] as const))(
+    'for %s are %i, once a day',
+    (id, points) => {
+      const twiceToday = [aDoneActivity(id, today, '09:00'), aDoneActivity(id, today, '19:00')]
+      expect(ledger(aHistory({ activities: twiceToday }))).toEqual({
+        total: points,
+        lines: [{ date: today, source: 'task', labelId: id, points }],
+      })
+      expect(ledger(aHistory({ activities: [...twiceToday, aDoneActivity(id, daysAgo(1))] })).total).toBe(
+        2 * points,
+      )
+    },
+  )
+
+  test('are taken back when it is unticked', () => {
+    const activities = [
+      aDoneActivity('medication', today, '09:00'),
+      aDoneActivity('medication', today, '10:00', { completed: false }),
+    ]
+    expect(ledger(aHistory({ activities })).total).toBe(0)
+  })
 })
 
 describe('a learning module', () => {
@@ -89,48 +137,4 @@ describe('a learning module', () => {
   test('gives nothing when it does not exist', () => {
     expect(ledger(aHistory({ activities: [aDoneActivity('how-to-fly')] })).total).toBe(0)
   })
-})
-
-test('a day after today gives its points on that day', () => {
-  const history = aHistory({ activities: [aDoneActivity('medication', daysAgo(-1))] })
-  expect(ledger(history).total).toBe(0)
-  expect(pointsLedger(history, modules, daysAgo(-1)).total).toBe(30)
-})
-
-test('two histories that differ only in scores have the same points', () => {
-  const score = fc.integer({ min: 1, max: 10 })
-  const scores = fc.record({ coughSeverity: score, breathlessness: score, energy: score, mood: score })
-  fc.assert(
-    fc.property(anyHistory, scores, scores, (history, some, others) => {
-      const feeling = (report: typeof some) =>
-        history.entries.map((entry) => anEntry({ ...report, ...entry }))
-      expect(ledger({ ...history, entries: feeling(some) })).toEqual(
-        ledger({ ...history, entries: feeling(others) }),
-      )
-    }),
-  )
-})
-
-test('the total is always the sum of the lines, and no line occurs twice', () => {
-  fc.assert(
-    fc.property(anyHistory, (history) => {
-      const { total, lines } = ledger(history)
-      expect(total).toBe(lines.reduce((sum, { points }) => sum + points, 0))
-      const keys = lines.map(({ date, source, labelId }) =>
-        source === 'task' ? `${date} ${labelId}` : labelId,
-      )
-      expect(new Set(keys).size).toBe(keys.length)
-      expect(numbersIn(lines).every((points) => points >= 15 && points <= 60)).toBe(true)
-      expect(lines.every(({ date }) => date <= today)).toBe(true)
-    }),
-  )
-})
-
-test('one more check-in never lowers the points', () => {
-  fc.assert(
-    fc.property(anyHistory, fc.integer({ min: 0, max: 40 }), (history, ago) => {
-      const more = { ...history, entries: [...history.entries, checkIn(daysAgo(ago), '12:00')] }
-      expect(ledger(more).total).toBeGreaterThanOrEqual(ledger(history).total)
-    }),
-  )
 })

@@ -11,30 +11,76 @@ const history = (checkIns: number[], rests: number[] = []) =>
   })
 const upTo = (days: number) => Array.from({ length: days }, (_, ago) => ago)
 
-test('the demo patient has a streak of 5 days', () => {
-  expect(currentStreak(demoPatientHistory(), today)).toMatchObject({
-    days: 5,
-    icon: 'fire',
-    message: '5 days of check-ins.',
-    rested: [],
+describe('a streak', () => {
+  test('of the demo patient has 5 days', () => {
+    expect(currentStreak(demoPatientHistory(), today)).toMatchObject({
+      days: 5,
+      icon: 'fire',
+      message: '5 days of check-ins.',
+      rested: [],
+    })
   })
-})
 
-test.each([
-  ['nothing was ever logged', [], 0],
-  ['today only', [0], 1],
-  ['yesterday only: today is not over', [1], 1],
-  ['the day before yesterday only', [2], 0],
-  ['today and yesterday', [0, 1], 2],
-  ['yesterday and the day before', [1, 2], 2],
-  ['a gap the day before yesterday', [0, 1, 3, 4], 2],
-  ['the same day twice', [0, 0, 1], 2],
-  ['in any order', [2, 0, 1], 3],
-  ['a clock that was ahead: tomorrow does not count', [-1, 0], 1],
-  ['only tomorrow', [-1], 0],
-  ['a day a year ahead', [-365, 0, 1], 2],
-])('the streak has the right length with %s', (_, ago, days) => {
-  expect(currentStreak(history(ago), today).days).toBe(days)
+  test.each([
+    ['nothing was ever logged', [], 0],
+    ['today only', [0], 1],
+    ['yesterday only: today is not over', [1], 1],
+    ['the day before yesterday only', [2], 0],
+    ['today and yesterday', [0, 1], 2],
+    ['yesterday and the day before', [1, 2], 2],
+    ['a gap the day before yesterday', [0, 1, 3, 4], 2],
+    ['the same day twice', [0, 0, 1], 2],
+    ['in any order', [2, 0, 1], 3],
+    ['a clock that was ahead: tomorrow does not count', [-1, 0], 1],
+    ['only tomorrow', [-1], 0],
+    ['a day a year ahead', [-365, 0, 1], 2],
+  ])('has the right length with %s', (_, ago, days) => {
+    expect(currentStreak(history(ago), today).days).toBe(days)
+  })
+
+  test.each([
+    [0, 'seedling', 'Start when you are ready.'],
+    [1, 'fire', '1 day of check-ins. Good start.'],
+    [2, 'fire', '2 days of check-ins.'],
+    [6, 'fire', '6 days of check-ins.'],
+    [7, 'star', '7 days of check-ins. You are looking after yourself.'],
+    [29, 'star', '29 days of check-ins. You are looking after yourself.'],
+    [30, 'trophy', '30 days of check-ins. What a run.'],
+    [365, 'trophy', '365 days of check-ins. What a run.'],
+  ])('of %i shows a %s and "%s"', (days, icon, message) => {
+    expect(streakBandFor(days)).toMatchObject({ icon, message })
+    expect(currentStreak(history(upTo(days)), today)).toMatchObject({ days, icon, message })
+  })
+
+  test('has no message that mentions loss, after a gap', () => {
+    fc.assert(
+      fc.property(anyHistory, (any) => {
+        expect(currentStreak(any, today).message).not.toMatch(/lost|broke|miss|fail|NaN|undefined/i)
+      }),
+    )
+  })
+
+  test('is always the number of check-in days in a run of check-in and rest days', () => {
+    fc.assert(
+      fc.property(anyHistory, (any) => {
+        const { days, counted, rested } = currentStreak(any, today)
+        const run = [...counted, ...rested].toSorted().toReversed()
+        expect(days).toBe(counted.length)
+        expect(
+          counted.every((day) => day <= today && any.entries.some(({ localDate }) => localDate === day)),
+        ).toBe(true)
+        expect(
+          rested.every((day) =>
+            any.activities.some(({ type, localDate }) => type === 'rest-day' && localDate === day),
+          ),
+        ).toBe(true)
+        for (const [index, day] of run.entries()) {
+          expect([daysAgo(index), daysAgo(index + 1)]).toContain(day)
+        }
+        expect(new Set(run).size).toBe(run.length)
+      }),
+    )
+  })
 })
 
 describe('a rest day', () => {
@@ -48,7 +94,7 @@ describe('a rest day', () => {
     ['before the first check-in joins nothing', [0], [1, 2], 1, []],
     ['alone is no streak', [], [0, 1], 0, []],
     ['does not join a gap elsewhere', [0, 3], [1], 1, []],
-  ])('%s', (_, checkIns, rests, days, rested) => {
+  ])('gives the right streak: %s', (_, checkIns, rests, days, rested) => {
     const streak = currentStreak(history(checkIns, rests), today)
     expect(streak.days).toBe(days)
     expect(streak.rested).toEqual(rested.map(daysAgo))
@@ -66,48 +112,4 @@ describe('a rest day', () => {
     ]
     expect(currentStreak({ entries, activities }, today).days).toBe(days)
   })
-})
-
-test.each([
-  [0, 'seedling', 'Start when you are ready.'],
-  [1, 'fire', '1 day of check-ins. Good start.'],
-  [2, 'fire', '2 days of check-ins.'],
-  [6, 'fire', '6 days of check-ins.'],
-  [7, 'star', '7 days of check-ins. You are looking after yourself.'],
-  [29, 'star', '29 days of check-ins. You are looking after yourself.'],
-  [30, 'trophy', '30 days of check-ins. What a run.'],
-  [365, 'trophy', '365 days of check-ins. What a run.'],
-])('a streak of %i shows a %s and "%s"', (days, icon, message) => {
-  expect(streakBandFor(days)).toMatchObject({ icon, message })
-  expect(currentStreak(history(upTo(days)), today)).toMatchObject({ days, icon, message })
-})
-
-test('after a gap no message mentions loss', () => {
-  fc.assert(
-    fc.property(anyHistory, (any) => {
-      expect(currentStreak(any, today).message).not.toMatch(/lost|broke|miss|fail|NaN|undefined/i)
-    }),
-  )
-})
-
-test('the streak is always the number of check-in days in a run of check-in and rest days', () => {
-  fc.assert(
-    fc.property(anyHistory, (any) => {
-      const { days, counted, rested } = currentStreak(any, today)
-      const run = [...counted, ...rested].toSorted().toReversed()
-      expect(days).toBe(counted.length)
-      expect(
-        counted.every((day) => day <= today && any.entries.some(({ localDate }) => localDate === day)),
-      ).toBe(true)
-      expect(
-        rested.every((day) =>
-          any.activities.some(({ type, localDate }) => type === 'rest-day' && localDate === day),
-        ),
-      ).toBe(true)
-      for (const [index, day] of run.entries()) {
-        expect([daysAgo(index), daysAgo(index + 1)]).toContain(day)
-      }
-      expect(new Set(run).size).toBe(run.length)
-    }),
-  )
 })

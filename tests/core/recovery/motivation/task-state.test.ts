@@ -8,28 +8,32 @@ import { aHistory, anyHistory, checkIn, daysAgo, aDoneActivity, numbersIn, today
 import { demoPatientHistory } from './demo-patient-history.ts'
 import { doing, stateOf, untick } from './state-of-task.ts'
 
-test('a new person has seven tasks and none done', () => {
-  const states = taskStates(aHistory(), today)
-  expect(states.map(({ taskId }) => taskId)).toEqual(tasks.map(({ id }) => id))
-  expect(states.map(({ completed, progress, why }) => ({ completed, progress, why }))).toEqual(
-    Array.from({ length: 7 }, () => ({ completed: false, progress: 0, why: 'nothing-yet' })),
-  )
-  expect(completionPercent(states)).toBe(0)
+describe('the tasks of a day', () => {
+  test('are seven for a new person, none of them done', () => {
+    const states = taskStates(aHistory(), today)
+    expect(states.map(({ taskId }) => taskId)).toEqual(tasks.map(({ id }) => id))
+    expect(states.map(({ completed, progress, why }) => ({ completed, progress, why }))).toEqual(
+      Array.from({ length: 7 }, () => ({ completed: false, progress: 0, why: 'nothing-yet' })),
+    )
+    expect(completionPercent(states)).toBe(0)
+  })
+
+  test('are done by the demo patient to 3 of 7 today, 43 %', () => {
+    const states = taskStates(demoPatientHistory(), today)
+    const done = states.filter(({ completed }) => completed).map(({ taskId }) => taskId)
+    expect(done).toEqual(['morning-check', 'hydration', 'medication'])
+    expect(completionPercent(states)).toBe(43)
+  })
 })
 
-test('the demo patient has done 3 of 7 tasks today, 43 %', () => {
-  const states = taskStates(demoPatientHistory(), today)
-  const done = states.filter(({ completed }) => completed).map(({ taskId }) => taskId)
-  expect(done).toEqual(['morning-check', 'hydration', 'medication'])
-  expect(completionPercent(states)).toBe(43)
-})
+describe('the share of tasks done', () => {
+  test('is 0 without tasks', () => {
+    expect(completionPercent([])).toBe(0)
+  })
 
-test('the share done is 0 without tasks', () => {
-  expect(completionPercent([])).toBe(0)
-})
-
-test('the share done is 100 % when all seven tasks are done', () => {
-  expect(completionPercent(taskStates(doing(...tasks.map(({ id }) => aDoneActivity(id))), today))).toBe(100)
+  test('is 100 % when all seven tasks are done', () => {
+    expect(completionPercent(taskStates(doing(...tasks.map(({ id }) => aDoneActivity(id))), today))).toBe(100)
+  })
 })
 
 describe('the task of the morning check-in', () => {
@@ -95,8 +99,8 @@ describe('ticking a task', () => {
   })
 })
 
-describe('in any history', () => {
-  test('a task is done exactly when its target is met, and its figures are valid', () => {
+describe('the tasks in any history', () => {
+  test('are done exactly when their target is met, and their figures are valid', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const states = taskStates(history, today)
@@ -106,7 +110,7 @@ describe('in any history', () => {
     )
   })
 
-  test('the order of the records makes no difference', () => {
+  test('are the same in any order of the records', () => {
     fc.assert(
       fc.property(anyHistory, ({ entries, activities }) => {
         const reversed = { entries: entries.toReversed(), activities: activities.toReversed() }
@@ -117,7 +121,7 @@ describe('in any history', () => {
     )
   })
 
-  test('the newest tick or un-tick decides', () => {
+  test('are decided by the newest tick or un-tick', () => {
     fc.assert(
       fc.property(anyHistory, fc.constantFrom(...tasks), (history, { id }) => {
         const wasDone = stateOf(id, history).completed
@@ -131,7 +135,7 @@ describe('in any history', () => {
     )
   })
 
-  test('doing more never un-ticks a task', () => {
+  test('are never un-ticked by doing more', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const more = tasks.flatMap(({ activityTypes }) =>

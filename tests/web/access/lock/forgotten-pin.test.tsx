@@ -11,29 +11,31 @@ const db = withLockedPhone()
 const logUnsent = () => saveSymptoms(newId(), aReport({ notes: 'Not sent yet' }), captureNow())
 const isEmpty = async () => (await db.symptoms.count()) + (await db.outbox.count()) === 0
 
-test('after forgetting the PIN, the patient starts again with an empty phone, in two steps', async () => {
-  const press = await openForgottenPin()
-  await press('Delete what is on this phone')
-  expect(await db.symptoms.count()).toBe(1)
-  await press('Yes, delete it')
-  const start = await screen.findByRole('link', { name: 'Open the app' })
-  expect(start.getAttribute('href')).toBe('/')
-  expect(await isEmpty()).toBe(true)
-  expect(await db.meta.get('appLock')).toBeUndefined()
-  expect(localStorage).toHaveLength(0)
+describe('a patient who forgot the PIN', () => {
+  test('starts again with an empty phone, in two steps', async () => {
+    const press = await openForgottenPin()
+    await press('Delete what is on this phone')
+    expect(await db.symptoms.count()).toBe(1)
+    await press('Yes, delete it')
+    const start = await screen.findByRole('link', { name: 'Open the app' })
+    expect(start.getAttribute('href')).toBe('/')
+    expect(await isEmpty()).toBe(true)
+    expect(await db.meta.get('appLock')).toBeUndefined()
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('keeps everything by cancelling', async () => {
+    const press = await openForgottenPin()
+    await press('Delete what is on this phone')
+    await press('Keep it')
+    expect(await db.symptoms.count()).toBe(1)
+    expect(await screen.findByRole('button', { name: 'Delete what is on this phone' })).toBe(
+      document.activeElement,
+    )
+  })
 })
 
-test('cancelling after a forgotten PIN keeps everything', async () => {
-  const press = await openForgottenPin()
-  await press('Delete what is on this phone')
-  await press('Keep it')
-  expect(await db.symptoms.count()).toBe(1)
-  expect(await screen.findByRole('button', { name: 'Delete what is on this phone' })).toBe(
-    document.activeElement,
-  )
-})
-
-describe('with an entry that the server cannot accept at the moment', () => {
+describe('unsent entries behind a forgotten PIN', () => {
   let press: (name: string) => Promise<void>
   beforeEach(async () => {
     const server = new FakeSyncServer()
@@ -46,7 +48,7 @@ describe('with an entry that the server cannot accept at the moment', () => {
     await screen.findByText(/^Some of what you logged has not been sent/)
   })
 
-  test('unsent entries are sent first', async () => {
+  test('are sent first', async () => {
     expect(await db.outbox.count()).toBe(1)
     expect(pageHtml()).not.toContain('Not sent yet')
     await press('Send now')
@@ -61,7 +63,7 @@ describe('with an entry that the server cannot accept at the moment', () => {
     await waitFor(async () => expect(await isEmpty()).toBe(true))
   })
 
-  test('when the storage stops answering during sending, the screen states that and the sending ends', async () => {
+  test('stay unsent when the storage stops answering, and the screen states that and the sending ends', async () => {
     const refusing = vi.spyOn(db.deadletter, 'count').mockRejectedValue(new Error('disk'))
     await press('Send now')
     expect(await screen.findByText(/^We could not read the storage on this phone/)).toBeDefined()
@@ -69,7 +71,7 @@ describe('with an entry that the server cannot accept at the moment', () => {
     refusing.mockRestore()
   })
 
-  test('entries that can never be sent are deleted only after a second confirmation, without a file of them', async () => {
+  test('that can never be sent are deleted only after a second confirmation, without a file of them', async () => {
     await press('Delete without sending')
     expect(await screen.findByText('There is no other copy, so you cannot get it back.')).toBeDefined()
     expect(await db.outbox.count()).toBe(1)

@@ -27,22 +27,24 @@ async function openAlerts(identity: object) {
   await advanceTime(10_000)
 }
 
-test('an alert names date of birth and number, and the question before it is resolved age and sex too', async () => {
-  await openAlerts({ dateOfBirth: '1955-11-23', nhsNumber: '9434765919' })
-  expect(screen.getByText(born)).toBeTruthy()
-  await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))
-  expect(within(await screen.findByRole('dialog')).getByText(`70 years old, female, ${born}`)).toBeTruthy()
-})
+describe('an alert', () => {
+  test('names date of birth and number, and the question before it is resolved age and sex too', async () => {
+    await openAlerts({ dateOfBirth: '1955-11-23', nhsNumber: '9434765919' })
+    expect(screen.getByText(born)).toBeTruthy()
+    await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))
+    expect(within(await screen.findByRole('dialog')).getByText(`70 years old, female, ${born}`)).toBeTruthy()
+  })
 
-test.each([
-  [{}, 'Identity not checked'],
-  [{ dateOfBirth: '1955-11-23' }, 'Born 23 November 1955 (70), identity not fully checked'],
-  [{ id: 9 }, 'We cannot show the date of birth and NHS number here'],
-])('an alert of a patient without a checked identity (%o) is labelled with that', async (identity, words) => {
-  await openAlerts(identity)
-  expect(screen.getByText(words)).toBeTruthy()
-  await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))
-  expect((await screen.findByRole('dialog')).textContent).toContain(words)
+  test.each([
+    [{}, 'Identity not checked'],
+    [{ dateOfBirth: '1955-11-23' }, 'Born 23 November 1955 (70), identity not fully checked'],
+    [{ id: 9 }, 'We cannot show the date of birth and NHS number here'],
+  ])('of a patient without a checked identity (%o) is labelled with that', async (identity, words) => {
+    await openAlerts(identity)
+    expect(screen.getByText(words)).toBeTruthy()
+    await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))
+    expect((await screen.findByRole('dialog')).textContent).toContain(words)
+  })
 })
 
 describe('the question before an alert is resolved', () => {

@@ -13,22 +13,24 @@ describe('the call link of a number in the record', () => {
   ])('leads to the right number from %s', (phone, call) => {
     expect(contactLinks('Amina Yusuf', phone)?.call).toBe(call)
   })
+
+  test.each([
+    ['no number', undefined],
+    ['an empty one', ''],
+    ['one without its code', '496 0123'],
+    ['one that is too short', '0123'],
+    ['only a plus', '+'],
+  ])('is left out for %s', (_, phone) => {
+    expect(contactLinks('Amina Yusuf', phone)).toBeUndefined()
+  })
 })
 
-test.each([
-  ['no number', undefined],
-  ['an empty one', ''],
-  ['one without its code', '496 0123'],
-  ['one that is too short', '0123'],
-  ['only a plus', '+'],
-])('is left out for %s', (_, phone) => {
-  expect(contactLinks('Amina Yusuf', phone)).toBeUndefined()
-})
-
-test('the chat link greets by first name and mentions nothing about health', () => {
-  const link = new URL(contactLinks('Amina Yusuf', '07700 900123')?.whatsApp ?? '')
-  expect(link.origin + link.pathname).toBe('https://wa.me/447700900123')
-  expect(link.searchParams.get('text')).toBe(
-    'Hello Amina, this is your care team. Please call us when you can. In an emergency call 999.',
-  )
+describe('the chat link', () => {
+  test('greets by first name and mentions nothing about health', () => {
+    const link = new URL(contactLinks('Amina Yusuf', '07700 900123')?.whatsApp ?? '')
+    expect(link.origin + link.pathname).toBe('https://wa.me/447700900123')
+    expect(link.searchParams.get('text')).toBe(
+      'Hello Amina, this is your care team. Please call us when you can. In an emergency call 999.',
+    )
+  })
 })

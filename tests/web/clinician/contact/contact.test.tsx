@@ -80,25 +80,27 @@ describe('a patient with a number', () => {
   })
 })
 
-test('a patient without a number has no link, and the button shows why', async () => {
-  const { phone: _, ...silent } = amina
-  await openDashboard([silent])
-  await openMore('Amina Yusuf')
-  for (const button of ['Call Patient', 'Send SMS', 'WhatsApp']) {
-    const found = within(rowOf('Amina Yusuf')).getByRole('button', { name: `${button} No phone number` })
-    expect(found.getAttribute('aria-disabled')).toBe('true')
-  }
-  await press('Call Patient No phone number')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(alertTexts()).toContain('No phone number for Amina Yusuf')
-})
+describe('the contact buttons', () => {
+  test('are no links for a patient without a number, and show why', async () => {
+    const { phone: _, ...silent } = amina
+    await openDashboard([silent])
+    await openMore('Amina Yusuf')
+    for (const button of ['Call Patient', 'Send SMS', 'WhatsApp']) {
+      const found = within(rowOf('Amina Yusuf')).getByRole('button', { name: `${button} No phone number` })
+      expect(found.getAttribute('aria-disabled')).toBe('true')
+    }
+    await press('Call Patient No phone number')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(alertTexts()).toContain('No phone number for Amina Yusuf')
+  })
 
-test('each button names its patient to a screen reader', async () => {
-  await openDashboard([amina])
-  const button = within(rowOf('Amina Yusuf')).getByRole('button', { name: 'Call Patient' })
-  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
-    'Amina Yusuf',
-  )
+  test('name their patient to a screen reader', async () => {
+    await openDashboard([amina])
+    const button = within(rowOf('Amina Yusuf')).getByRole('button', { name: 'Call Patient' })
+    expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Amina Yusuf',
+    )
+  })
 })
 
 describe('a priority alert', () => {

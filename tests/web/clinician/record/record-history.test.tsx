@@ -1,7 +1,5 @@
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aFinding, anAlert, resolved } from '../alerts/an-alert.ts'
 import { startClock, setUpUser } from '../dashboard-clock.ts'
@@ -43,69 +41,6 @@ describe('symptom checks', () => {
     const [card] = cards('Symptom checks')
     expect(card?.getByText('The answers were not recorded.')).toBeTruthy()
     expect(card?.getByText(/^A rule from another version/)).toBeTruthy()
-  })
-})
-
-test.each([
-  ['still', '“Yes”'],
-  ['better', '“No, I am better”'],
-] as const)('a follow-up reply "%s" is shown as a reply, not as a symptom check', async (answer, text) => {
-  const outcome = toFollowUpOutcome({ about: idNumbered(1), answer }, 'breathlessness-severe')
-  const entry = aRecordEntry({ id: idNumbered(1), breathlessness: 10 })
-  await openRecord(aRecord({ symptoms: [entry], triage: [aCheck(outcome)] }))
-  const [card] = cards('Symptom checks')
-  expect(card?.getByText('Reply')).toBeTruthy()
-  const question =
-    'Asked “Do you still feel like this?” about breathlessness 10 out of 10 (check-in of Friday 20 November 2026, 16:40), the patient replied'
-  expect(card?.getByText(`${question} ${text}.`)).toBeTruthy()
-  const paper = screen.getByRole('article', { name: /Patient summary/, hidden: true })
-  expect(paper.textContent).toContain(`${question} ${text}.`)
-  expect(card?.queryByText(/medical advice|emergency help|follow-up/)).toBeNull()
-})
-
-test.each([
-  ['without an answer', { result: 'stay_home', answers: {} }],
-  ['with another answer', { result: 'monitor', answers: { answer: 'maybe' } }],
-  ['"better" that calls for 999', { result: 'seek_help', answers: { answer: 'better' } }],
-] as const)('a follow-up reply %s is not shown as "I am better"', async (_, reply) => {
-  await openRecord(aRecord({ triage: [aCheck({ ...reply, track: 'follow-up' })] }))
-  const [card] = cards('Symptom checks')
-  expect(
-    card?.getByText(
-      /^Asked “Do you still feel like this\?” about a warning sign .*We cannot show the reply\.$/,
-    ),
-  ).toBeTruthy()
-})
-
-describe('what a reply is about', () => {
-  const better = { about: idNumbered(1), answer: 'better' } as const
-  const replyTo = (about: Parameters<typeof toFollowUpOutcome>[0], ...ids: [string, ...string[]]) =>
-    aCheck({ ...toFollowUpOutcome(about, ...ids), createdAt: '2026-11-20T16:50:00.000Z' })
-
-  test('is in the words of the entry as it was when the patient replied', async () => {
-    const earlier = [{ report: aReport({ breathlessness: 9 }), setAsideAt: '2026-11-20T16:55:00.000Z' }]
-    const entry = aRecordEntry({ id: better.about, breathlessness: 3, earlier })
-    await openRecord(aRecord({ symptoms: [entry], triage: [replyTo(better, 'breathlessness-severe')] }))
-    expect(section('Symptom checks').getByText(/about breathlessness 9 out of 10 \(check-in of/)).toBeTruthy()
-  })
-
-  test('is a symptom check with its signs and time', async () => {
-    const check = aCheck({ id: better.about, result: 'seek_help', redFlags: ['Blue lips'] })
-    await openRecord(aRecord({ symptoms: [], triage: [replyTo(better, 'check-seek-help'), check] }))
-    expect(
-      section('Symptom checks').getByText(
-        /about 999 advice from a symptom check: Blue lips \(symptom check of Friday 20 November 2026, 16:30\), the patient replied “No, I am better”\./,
-      ),
-    ).toBeTruthy()
-  })
-
-  test('is shown as missing when the entry is not in the record', async () => {
-    await openRecord(aRecord({ symptoms: [], triage: [replyTo(better, 'breathlessness-severe')] }))
-    expect(
-      section('Symptom checks').getByText(
-        'Asked “Do you still feel like this?” about breathlessness 9 or more (in an entry or check that we cannot show: it is more than 90 days old, or has not arrived), the patient replied “No, I am better”.',
-      ),
-    ).toBeTruthy()
   })
 })
 
@@ -164,85 +99,93 @@ describe('a time in the record that cannot be right', () => {
   })
 })
 
-test('a withdrawn finding is struck through among the open alerts', async () => {
-  const findings = [aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z' })]
-  await openRecord(aRecord({ alerts: [anAlert({ findings })] }))
-  expect(section('Open alerts').getByText('20 November 2026: breathlessness 9 out of 10.').tagName).toBe('S')
+describe('the alerts of a record', () => {
+  test('strike through a withdrawn finding among the open ones', async () => {
+    const findings = [aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z' })]
+    await openRecord(aRecord({ alerts: [anAlert({ findings })] }))
+    expect(section('Open alerts').getByText('20 November 2026: breathlessness 9 out of 10.').tagName).toBe(
+      'S',
+    )
+  })
+
+  test('have the open ones first, the most serious at the top, and resolved ones with their outcome further down', async () => {
+    await openRecord(
+      aRecord({
+        alerts: [
+          anAlert({ id: idNumbered(8), severity: 'medium' }),
+          anAlert(),
+          anAlert({ ...resolved, id: idNumbered(9), severity: 'medium' }),
+        ],
+      }),
+    )
+    const headings = pane()
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+    expect(headings[0]).toBe('Open alerts')
+    expect(
+      section('Open alerts')
+        .getAllByText(/^(Critical|Medium)$/)
+        .map(({ textContent }) => textContent?.trim()),
+    ).toEqual(['Critical', 'Medium'])
+    const [closed] = cards('Alert history')
+    expect(closed?.getByText('Resolved')).toBeTruthy()
+    expect(closed?.getByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()
+  })
 })
 
-test('open alerts come first in the record, the most serious at the top, and resolved ones with their outcome further down', async () => {
-  await openRecord(
-    aRecord({
-      alerts: [
-        anAlert({ id: idNumbered(8), severity: 'medium' }),
-        anAlert(),
-        anAlert({ ...resolved, id: idNumbered(9), severity: 'medium' }),
-      ],
-    }),
-  )
-  const headings = pane()
-    .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent)
-  expect(headings[0]).toBe('Open alerts')
-  expect(
-    section('Open alerts')
-      .getAllByText(/^(Critical|Medium)$/)
-      .map(({ textContent }) => textContent?.trim()),
-  ).toEqual(['Critical', 'Medium'])
-  const [closed] = cards('Alert history')
-  expect(closed?.getByText('Resolved')).toBeTruthy()
-  expect(closed?.getByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()
+describe('a message in a record', () => {
+  test('that is a priority alert shows its state and no later one', async () => {
+    await openRecord(
+      aRecord({
+        messages: [
+          {
+            id: idNumbered(60),
+            from: 'Dr. Helen Marsh',
+            text: 'Please do the symptom check today.',
+            sentAt: '2026-11-20T16:00:00.000Z',
+            state: 'seen',
+            stateAt: '2026-11-20T16:30:00.000Z',
+          },
+        ],
+      }),
+    )
+    const [card] = cards('Messages sent')
+    expect(card?.getByText('State: opened by the patient 30 minutes ago')).toBeTruthy()
+    expect(card?.getByText('No answer yet')).toBeTruthy()
+  })
+
+  test('shows every answer with its time, also the first one', async () => {
+    const answered = { answeredAt: '2026-11-20T16:20:00.000Z', receivedAt: '2026-11-20T16:30:00.000Z' }
+    await openRecord(
+      aRecord({
+        messages: [
+          {
+            id: idNumbered(60),
+            from: 'Dr. Helen Marsh',
+            text: 'How is your breathing now?',
+            sentAt: '2026-11-20T16:00:00.000Z',
+            state: 'seen',
+            stateAt: '2026-11-20T16:30:00.000Z',
+            answers: [
+              { id: idNumbered(61), answer: 'worse', ...answered },
+              { id: idNumbered(62), answer: 'better', ...answered },
+            ],
+          },
+        ],
+      }),
+    )
+    const [card] = cards('Messages sent')
+    expect(card?.getAllByText(/^Answered/).map(({ textContent }) => textContent)).toEqual([
+      'Answered “Worse”: Today 16:20',
+      'Answered “Better”: Today 16:20',
+    ])
+  })
 })
 
-test('a priority alert shows its state and no later one', async () => {
-  await openRecord(
-    aRecord({
-      messages: [
-        {
-          id: idNumbered(60),
-          from: 'Dr. Helen Marsh',
-          text: 'Please do the symptom check today.',
-          sentAt: '2026-11-20T16:00:00.000Z',
-          state: 'seen',
-          stateAt: '2026-11-20T16:30:00.000Z',
-        },
-      ],
-    }),
-  )
-  const [card] = cards('Messages sent')
-  expect(card?.getByText('State: opened by the patient 30 minutes ago')).toBeTruthy()
-  expect(card?.getByText('No answer yet')).toBeTruthy()
-})
-
-test('a message shows every answer with its time, also the first one', async () => {
-  const answered = { answeredAt: '2026-11-20T16:20:00.000Z', receivedAt: '2026-11-20T16:30:00.000Z' }
-  await openRecord(
-    aRecord({
-      messages: [
-        {
-          id: idNumbered(60),
-          from: 'Dr. Helen Marsh',
-          text: 'How is your breathing now?',
-          sentAt: '2026-11-20T16:00:00.000Z',
-          state: 'seen',
-          stateAt: '2026-11-20T16:30:00.000Z',
-          answers: [
-            { id: idNumbered(61), answer: 'worse', ...answered },
-            { id: idNumbered(62), answer: 'better', ...answered },
-          ],
-        },
-      ],
-    }),
-  )
-  const [card] = cards('Messages sent')
-  expect(card?.getAllByText(/^Answered/).map(({ textContent }) => textContent)).toEqual([
-    'Answered “Worse”: Today 16:20',
-    'Answered “Better”: Today 16:20',
-  ])
-})
-
-test('the profile is shown completely', async () => {
-  await openRecord(aRecord())
-  expect(section('Profile').getByText('Vulnerable group')).toBeTruthy()
-  expect(section('Profile').getByText('Leeds')).toBeTruthy()
+describe('the profile in a record', () => {
+  test('is shown completely', async () => {
+    await openRecord(aRecord())
+    expect(section('Profile').getByText('Vulnerable group')).toBeTruthy()
+    expect(section('Profile').getByText('Leeds')).toBeTruthy()
+  })
 })

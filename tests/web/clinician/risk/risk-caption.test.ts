@@ -54,11 +54,13 @@ describe('the caption of a high level', () => {
   })
 })
 
-test('a low level with a sign to watch is not called stable', () => {
-  const patient = rated([], [{ id: 'fever-low', level: 'watch' }])
-  const risk = { level: 'low' as const, isKnown: true, reasons: [] }
-  expect(riskCaption({ ...patient, risk })).toBe('Low, with a sign to watch')
-  expect(riskCaption({ ...patient, risk, findings: [] })).toBe('Stable condition')
+describe('a low level', () => {
+  test('with a sign to watch is not called stable', () => {
+    const patient = rated([], [{ id: 'fever-low', level: 'watch' }])
+    const risk = { level: 'low' as const, isKnown: true, reasons: [] }
+    expect(riskCaption({ ...patient, risk })).toBe('Low, with a sign to watch')
+    expect(riskCaption({ ...patient, risk, findings: [] })).toBe('Stable condition')
+  })
 })
 
 describe('what the reason adds to the worst sign', () => {
@@ -84,11 +86,17 @@ describe('what the reason adds to the worst sign', () => {
   )
 })
 
-test('the reasons for a level quote the answer for which a check gave advice', () => {
-  const check = { result: 'monitor' as const, createdAt: '2026-11-19T16:25:00.000Z', advice: '“Sharp pain”' }
-  expect(describeRiskReasons({ ...rated(['triage-monitor']), lastTriageResult: check })).toEqual([
-    'Last symptom check: same-day advice (“Sharp pain”)',
-  ])
+describe('the reasons for a level', () => {
+  test('quote the answer for which a check gave advice', () => {
+    const check = {
+      result: 'monitor' as const,
+      createdAt: '2026-11-19T16:25:00.000Z',
+      advice: '“Sharp pain”',
+    }
+    expect(describeRiskReasons({ ...rated(['triage-monitor']), lastTriageResult: check })).toEqual([
+      'Last symptom check: same-day advice (“Sharp pain”)',
+    ])
+  })
 })
 
 describe('the sentence for what the patient did not set, and for what is usual', () => {

@@ -40,7 +40,7 @@ describe('a warning sign in the log', () => {
     expect(screen.queryByText(/Immediate action required|Call 999 or go to A&E now/)).toBeNull()
   })
 
-  test('breathlessness 6 without a lung condition keeps the advice of Home before the symptom check', async () => {
+  test('of breathlessness 6 without a lung condition keeps the advice of Home before the symptom check', async () => {
     await saveEntryOn(today, { breathlessness: 6 })
     await openResult({ isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined })
     expect(await screen.findByRole('heading', { name: /Get medical advice today$/ })).toBeDefined()
@@ -65,28 +65,111 @@ describe('a warning sign in the log', () => {
   })
 })
 
-test('a sign logged yesterday is a reason, is named with its time, and the same advice is given once', async () => {
-  await saveEntryOn(yesterday, { breathlessness: 9 })
-  await saveEntryOn(yesterday, { breathlessness: 10 })
-  await saveEntryOn(today)
-  await openResult({ isVulnerable: false })
-  await waitFor(() =>
-    expect(screen.getAllByText(/you logged breathlessness (9|10) out of 10/)).toHaveLength(3),
-  )
-  expect(screen.getAllByText('If you cannot get words out, call 999.')).toHaveLength(1)
-  expect(under('Why we say this')).toMatch(/breathlessness score is 9 or more \(19 Nov\)/)
-  expect(under('What we looked at')).toMatch(/2 warning signs in what you logged/)
+describe('the reasons for the level', () => {
+  test('name a sign logged yesterday with its time, and give the same advice once', async () => {
+    await saveEntryOn(yesterday, { breathlessness: 9 })
+    await saveEntryOn(yesterday, { breathlessness: 10 })
+    await saveEntryOn(today)
+    await openResult({ isVulnerable: false })
+    await waitFor(() =>
+      expect(screen.getAllByText(/you logged breathlessness (9|10) out of 10/)).toHaveLength(3),
+    )
+    expect(screen.getAllByText('If you cannot get words out, call 999.')).toHaveLength(1)
+    expect(under('Why we say this')).toMatch(/breathlessness score is 9 or more \(19 Nov\)/)
+    expect(under('What we looked at')).toMatch(/2 warning signs in what you logged/)
+  })
+
+  test('are all listed, with their day', async () => {
+    await saveCheckOn(yesterday, 'monitor')
+    await saveEntryOn(today, { breathlessness: 5, coughSeverity: 7, energy: 2 })
+    await openResult({ isVulnerable: true })
+    expect(result()).toMatch(/^High risk level/)
+    const why = screen.getByRole('heading', { level: 2, name: 'Why we say this' }).closest('section')
+    expect([...(why?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Your profile puts you in a higher-risk group.',
+      'Your energy score is 2 or less (20 Nov).',
+      'Your last symptom check said to get medical advice (19 Nov).',
+      'Your breathlessness score is 4 or more (20 Nov).',
+      'Your cough score is 6 or more (20 Nov).',
+      'Your scores are high, and your usual day is not known (20 Nov).',
+      'You have not been back to how you usually are since you were worse (19 Nov).',
+    ])
+  })
+
+  test('about the same score are only the strictest', async () => {
+    await saveEntryOn(today, { breathlessness: 9, coughSeverity: 9 })
+    await openResult({ isVulnerable: false })
+    const why = screen.getByRole('heading', { level: 2, name: 'Why we say this' }).closest('section')
+    const reasons = [...(why?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    expect(reasons.filter((reason) => reason.includes('breathlessness score'))).toEqual([
+      'Your breathlessness score is 9 or more (20 Nov).',
+    ])
+    expect(reasons.filter((reason) => reason.includes('cough'))).toHaveLength(1)
+  })
+
+  test('name a 999 check of the last 7 days beside a milder one of the same day', async () => {
+    await saveCheckOn('2026-11-17', 'seek_help')
+    await saveCheckOn('2026-11-17', 'stay_home', '09')
+    await saveEntryOn(today)
+    await openResult({ isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined })
+    expect(
+      await screen.findByText(/^A symptom check on Tuesday 17 November 2026 said to get emergency help\./),
+    ).toBeDefined()
+    expect(under('What we looked at')).toMatch(/An earlier one on 17 Nov: /)
+  })
+
+  test('name worsening scores, and an entry without a warning sign is not called an all-clear', async () => {
+    await saveEntryOn('2026-11-18', { coughSeverity: 2 })
+    await saveEntryOn(yesterday, { coughSeverity: 3 })
+    await saveEntryOn(today, { coughSeverity: 3 })
+    await openResult({ isVulnerable: false })
+    expect(result()).toMatch(/^No warning sign in what you logged/)
+    expect(screen.getByText(/^This is not an all-clear/)).toBeDefined()
+    expect(screen.getByText(/^These scores are getting worse: cough\./)).toBeDefined()
+  })
 })
 
-test('a medium level that is usual is called usual, and shows no call to 111 as a thing to do now', async () => {
-  await saveEntryOn(today, { coughSeverity: 4, breathlessness: 4, energy: 6 })
-  await openResult({
-    isVulnerable: false,
-    usualDay: { coughSeverity: 4, breathlessness: 4, energy: 6, setOn: '2026-10-01' },
+describe('the advice for the level', () => {
+  test('has no call to 111 as a thing to do now for a medium level that is usual, which is called usual', async () => {
+    await saveEntryOn(today, { coughSeverity: 4, breathlessness: 4, energy: 6 })
+    await openResult({
+      isVulnerable: false,
+      usualDay: { coughSeverity: 4, breathlessness: 4, energy: 6, setOn: '2026-10-01' },
+    })
+    expect(result()).toMatch(/^Medium risk level/)
+    expect(screen.getByText(/^This is like your usual day\./)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Call 111' })).toBeNull()
   })
-  expect(result()).toMatch(/^Medium risk level/)
-  expect(screen.getByText(/^This is like your usual day\./)).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'Call 111' })).toBeNull()
+
+  test('is that of a symptom check of today that said to get advice, not the check again', async () => {
+    await saveCheckOn(today, 'monitor')
+    await saveEntryOn(today)
+    await openResult({ isVulnerable: false })
+    const text = document.body.textContent
+    expect(text).toMatch(
+      /Your symptom check said to get medical advice\. Contact a GP surgery or call 111 today\./,
+    )
+    expect(text).not.toMatch(/Do the symptom check (now|today)\.|0 warning signs/)
+    expect(text).toMatch(/1 warning sign in what you logged\./)
+  })
+
+  test('counts a warning sign of three days ago that is still there, and is not a check', async () => {
+    await saveEntryOn('2026-11-17', { breathlessness: 9 })
+    const [sign] = await listSymptoms(1)
+    const { result: level, ...reply } = toFollowUpOutcome(
+      { about: sign?.id ?? '', answer: 'still' },
+      'breathlessness-severe',
+    )
+    const at = captureMoment(Date.parse('2026-11-17T09:00:00Z'), 0)
+    await saveTriage(newId(), { result: level, ...reply }, at)
+    await openResult({ isVulnerable: true, conditions: ['COPD'] })
+    const named = await screen.findByText(/^On Tuesday at 08:00 you logged breathlessness 9 out of 10\./)
+    expect(named.textContent).toMatch(/you told us that a warning sign is still there\.$/)
+    expect(document.body.textContent).not.toMatch(/\b0 warning signs|Do the symptom check now\./)
+    expect(document.body.textContent).toMatch(
+      /Since the warning sign above, you have not logged a day when you were as you usually are\./,
+    )
+  })
 })
 
 describe('the action plan that the patient has typed in', () => {
@@ -103,75 +186,6 @@ describe('the action plan that the patient has typed in', () => {
     const call = screen.getByRole('link', { name: 'Call 111' })
     expect(call.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
-})
-
-test('every reason is listed, with its day', async () => {
-  await saveCheckOn(yesterday, 'monitor')
-  await saveEntryOn(today, { breathlessness: 5, coughSeverity: 7, energy: 2 })
-  await openResult({ isVulnerable: true })
-  expect(result()).toMatch(/^High risk level/)
-  const why = screen.getByRole('heading', { level: 2, name: 'Why we say this' }).closest('section')
-  expect([...(why?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'Your profile puts you in a higher-risk group.',
-    'Your energy score is 2 or less (20 Nov).',
-    'Your last symptom check said to get medical advice (19 Nov).',
-    'Your breathlessness score is 4 or more (20 Nov).',
-    'Your cough score is 6 or more (20 Nov).',
-    'Your scores are high, and your usual day is not known (20 Nov).',
-    'You have not been back to how you usually are since you were worse (19 Nov).',
-  ])
-})
-
-test('of several reasons about the same score only the strictest is listed', async () => {
-  await saveEntryOn(today, { breathlessness: 9, coughSeverity: 9 })
-  await openResult({ isVulnerable: false })
-  const why = screen.getByRole('heading', { level: 2, name: 'Why we say this' }).closest('section')
-  const reasons = [...(why?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
-  expect(reasons.filter((reason) => reason.includes('breathlessness score'))).toEqual([
-    'Your breathlessness score is 9 or more (20 Nov).',
-  ])
-  expect(reasons.filter((reason) => reason.includes('cough'))).toHaveLength(1)
-})
-
-test('a symptom check of today that said to get advice leads to that advice, not back to the check', async () => {
-  await saveCheckOn(today, 'monitor')
-  await saveEntryOn(today)
-  await openResult({ isVulnerable: false })
-  const text = document.body.textContent
-  expect(text).toMatch(
-    /Your symptom check said to get medical advice\. Contact a GP surgery or call 111 today\./,
-  )
-  expect(text).not.toMatch(/Do the symptom check (now|today)\.|0 warning signs/)
-  expect(text).toMatch(/1 warning sign in what you logged\./)
-})
-
-test('a warning sign of three days ago that is still there is counted and leads to advice, not to a check', async () => {
-  await saveEntryOn('2026-11-17', { breathlessness: 9 })
-  const [sign] = await listSymptoms(1)
-  const { result: level, ...reply } = toFollowUpOutcome(
-    { about: sign?.id ?? '', answer: 'still' },
-    'breathlessness-severe',
-  )
-  const at = captureMoment(Date.parse('2026-11-17T09:00:00Z'), 0)
-  await saveTriage(newId(), { result: level, ...reply }, at)
-  await openResult({ isVulnerable: true, conditions: ['COPD'] })
-  const named = await screen.findByText(/^On Tuesday at 08:00 you logged breathlessness 9 out of 10\./)
-  expect(named.textContent).toMatch(/you told us that a warning sign is still there\.$/)
-  expect(document.body.textContent).not.toMatch(/\b0 warning signs|Do the symptom check now\./)
-  expect(document.body.textContent).toMatch(
-    /Since the warning sign above, you have not logged a day when you were as you usually are\./,
-  )
-})
-
-test('a 999 check of the last 7 days is named beside a milder one of the same day', async () => {
-  await saveCheckOn('2026-11-17', 'seek_help')
-  await saveCheckOn('2026-11-17', 'stay_home', '09')
-  await saveEntryOn(today)
-  await openResult({ isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined })
-  expect(
-    await screen.findByText(/^A symptom check on Tuesday 17 November 2026 said to get emergency help\./),
-  ).toBeDefined()
-  expect(under('What we looked at')).toMatch(/An earlier one on 17 Nov: /)
 })
 
 describe('missing information in the analysis', () => {
@@ -200,27 +214,19 @@ describe('missing information in the analysis', () => {
   })
 })
 
-test('an entry without a warning sign is not called an all-clear, and worsening scores are named', async () => {
-  await saveEntryOn('2026-11-18', { coughSeverity: 2 })
-  await saveEntryOn(yesterday, { coughSeverity: 3 })
-  await saveEntryOn(today, { coughSeverity: 3 })
-  await openResult({ isVulnerable: false })
-  expect(result()).toMatch(/^No warning sign in what you logged/)
-  expect(screen.getByText(/^This is not an all-clear/)).toBeDefined()
-  expect(screen.getByText(/^These scores are getting worse: cough\./)).toBeDefined()
-})
+describe('the page of the result', () => {
+  test('states in its heading that no AI was used, and labels each quoted figure an example', async () => {
+    await saveEntryOn(today)
+    await openResult()
+    expect(result()).toMatch(/No AI is used\. Fixed rules read what you logged\.$/)
+    for (const figure of [/94% of the time/, /847 people/]) {
+      expect(screen.getByText(figure).textContent).toMatch(/^Example figure: /)
+    }
+  })
 
-test('the heading states that no AI was used, and each quoted figure is labelled an example', async () => {
-  await saveEntryOn(today)
-  await openResult()
-  expect(result()).toMatch(/No AI is used\. Fixed rules read what you logged\.$/)
-  for (const figure of [/94% of the time/, /847 people/]) {
-    expect(screen.getByText(figure).textContent).toMatch(/^Example figure: /)
-  }
-})
-
-test('a child sees that this is written for adults', async () => {
-  await saveEntryOn(today)
-  await openResult({ age: 12 })
-  expect(screen.getByText(/^This check is written for adults/)).toBeDefined()
+  test('shows a child that it is written for adults', async () => {
+    await saveEntryOn(today)
+    await openResult({ age: 12 })
+    expect(screen.getByText(/^This check is written for adults/)).toBeDefined()
+  })
 })

@@ -21,33 +21,46 @@ afterEach(() => {
 const panel = () => within(screen.getByRole('tabpanel'))
 const openTab = (name: string) => renderScreen(<SocialScreen />, `/social-support?tab=${name}`)
 
-test('the four tabs are named as the specification names them, groups first', async () => {
-  renderScreen(<SocialScreen />)
-  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
-  expect(tabs).toEqual(['Groups', 'Challenges', 'Caregiver', 'Feed'])
-  expect(panel().getByRole('heading', { name: 'Support groups' })).toBeDefined()
+describe('the social screen', () => {
+  test('has the four tabs of the specification, groups first', async () => {
+    renderScreen(<SocialScreen />)
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
+    expect(tabs).toEqual(['Groups', 'Challenges', 'Caregiver', 'Feed'])
+    expect(panel().getByRole('heading', { name: 'Support groups' })).toBeDefined()
+  })
+
+  test.each([
+    ['groups', 'Join: Asthma circle', 'This group is a sample'],
+    ['challenges', 'Take part: A calm week', 'This challenge is a sample'],
+    ['caregiver', 'Invite someone', 'Nobody has been invited'],
+    ['feed', 'Write a post', 'Nothing has been posted'],
+  ])('shows in %s that "%s" did nothing', async (tab, button, title) => {
+    openTab(tab)
+    await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
+  })
 })
 
-describe('samples', () => {
+describe('the samples', () => {
   test.each([
     ['groups', social.groups.length],
     ['challenges', social.challenges.length],
     ['caregiver', social.connectedUsers.length],
     ['feed', social.posts.length],
-  ])('everything in %s is tagged as a sample, below a notice that it is invented', (tab, count) => {
+  ])('in %s are all tagged as samples, below a notice that they are invented', (tab, count) => {
     openTab(tab)
     expect(panel().getAllByText('Sample')).toHaveLength(count)
     expect(panel().getByText(/^The people and groups in this example are made up/)).toBeDefined()
   })
 
-  test.each(['groups', 'feed'])('in %s the real groups come first', (tab) => {
+  test.each(['groups', 'feed'])('in %s come after the real groups', (tab) => {
     openTab(tab)
     const [first] = panel().getAllByRole('link')
     expect(first?.textContent).toMatch(/^Find a support group at Asthma \+ Lung UK/)
     expect(first?.getAttribute('href')).toBe('https://www.asthmaandlung.org.uk/groups-support')
   })
 
-  test('a group shows its name, members, description, category and last activity', () => {
+  test('include a group with its name, members, description, category and last activity', () => {
     openTab('groups')
     const { name, members, description, category, lastActivity } = social.groups[0]!
     const item = panel().getByRole('heading', { name }).closest('li')!
@@ -56,7 +69,7 @@ describe('samples', () => {
     }
   })
 
-  test('a challenge shows its title, participants, days left and progress', () => {
+  test('include a challenge with its title, participants, days left and progress', () => {
     openTab('challenges')
     const { title, participants, daysLeft, progress } = social.challenges[0]!
     const item = within(panel().getByRole('heading', { name: title }).closest('li')!)
@@ -64,21 +77,10 @@ describe('samples', () => {
     expect(item.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(`${progress}`)
   })
 
-  test('the family dashboard shows who is recovering and who is stable', () => {
+  test('include the family dashboard with who is recovering and who is stable', () => {
     openTab('caregiver')
     expect(panel().getByText(/^A family dashboard/)).toBeDefined()
     expect(panel().getByText('Recovering')).toBeDefined()
     expect(panel().getByText('Stable')).toBeDefined()
   })
-})
-
-test.each([
-  ['groups', 'Join: Asthma circle', 'This group is a sample'],
-  ['challenges', 'Take part: A calm week', 'This challenge is a sample'],
-  ['caregiver', 'Invite someone', 'Nobody has been invited'],
-  ['feed', 'Write a post', 'Nothing has been posted'],
-])('in %s, "%s" shows that nothing happened', async (tab, button, title) => {
-  openTab(tab)
-  await userEvent.click(screen.getByRole('button', { name: button }))
-  expect(await screen.findByRole('dialog', { name: title })).toBeDefined()
 })

@@ -62,40 +62,42 @@ describe('a clinician with one passkey', () => {
   })
 })
 
-test('one of two passkeys can be removed after a confirmation, and the result is shown where the focus is', async () => {
-  const first = await enrolWithPasskey(browser.api)
-  const { cookie, laptop } = await addSecondPasskey(browser.api, first.cookie)
-  browser.signIn(cookie)
-  await openYourSignIn()
-  await press('Remove Laptop')
-  expect(screen.getByRole('group', { name: 'Remove "Laptop"?' }).textContent).toContain(
-    'You will no longer be able to sign in with it',
-  )
-  await press('Keep it')
-  await press('Remove Laptop')
-  await press('Remove it')
-  const status = await sees(/Passkey removed/)
-  await waitFor(() => expect(document.activeElement?.contains(status)).toBe(true))
-  expect(screen.queryByText('Laptop')).toBeNull()
-  expect((await signInWithPasskey(browser.api, laptop)).status).toBe(401)
-})
+describe('one of two passkeys', () => {
+  test('can be removed after a confirmation, and the result is shown where the focus is', async () => {
+    const first = await enrolWithPasskey(browser.api)
+    const { cookie, laptop } = await addSecondPasskey(browser.api, first.cookie)
+    browser.signIn(cookie)
+    await openYourSignIn()
+    await press('Remove Laptop')
+    expect(screen.getByRole('group', { name: 'Remove "Laptop"?' }).textContent).toContain(
+      'You will no longer be able to sign in with it',
+    )
+    await press('Keep it')
+    await press('Remove Laptop')
+    await press('Remove it')
+    const status = await sees(/Passkey removed/)
+    await waitFor(() => expect(document.activeElement?.contains(status)).toBe(true))
+    expect(screen.queryByText('Laptop')).toBeNull()
+    expect((await signInWithPasskey(browser.api, laptop)).status).toBe(401)
+  })
 
-test('after a passkey was removed elsewhere, the page shows that and the list is up to date', async () => {
-  const first = await enrolWithPasskey(browser.api)
-  const { cookie, laptop } = await addSecondPasskey(browser.api, first.cookie)
-  browser.signIn(cookie)
-  await openYourSignIn()
-  await browser.api.db
-    .updateTable('passkeys')
-    .set({ removed_at: 'x' })
-    .where('credential_id', '=', first.passkey.id)
-    .execute()
-  await press('Remove Laptop')
-  await press('Remove it')
-  await sees(/your other way to sign in has just been removed/)
-  expect(screen.getByText(/only way to sign in/)).toBeTruthy()
-  expect(screen.queryByText('Desk')).toBeNull()
-  expect((await signInWithPasskey(browser.api, laptop)).status).toBe(204)
+  test('that was removed elsewhere is reported by the page, and the list is up to date', async () => {
+    const first = await enrolWithPasskey(browser.api)
+    const { cookie, laptop } = await addSecondPasskey(browser.api, first.cookie)
+    browser.signIn(cookie)
+    await openYourSignIn()
+    await browser.api.db
+      .updateTable('passkeys')
+      .set({ removed_at: 'x' })
+      .where('credential_id', '=', first.passkey.id)
+      .execute()
+    await press('Remove Laptop')
+    await press('Remove it')
+    await sees(/your other way to sign in has just been removed/)
+    expect(screen.getByText(/only way to sign in/)).toBeTruthy()
+    expect(screen.queryByText('Desk')).toBeNull()
+    expect((await signInWithPasskey(browser.api, laptop)).status).toBe(204)
+  })
 })
 
 describe('a clinician with a password', () => {
@@ -163,7 +165,6 @@ describe('new recovery codes', () => {
     browser.signIn(cookie)
     await openYourSignIn()
   })
-
   test('are shown once, and must be confirmed as kept', async () => {
     await press('Make ten new codes')
     await press('Make new codes')
@@ -189,45 +190,53 @@ describe('new recovery codes', () => {
   })
 })
 
-test('with few recovery codes left, the page advises to create new ones', async () => {
-  const { cookie, recoveryCodes } = await enrolWithPasskey(browser.api)
-  for (const code of recoveryCodes.slice(0, 7)) await signInWithPassword(browser.api, { password: '', code })
-  browser.signIn(
-    cookieOf(await signInWithPassword(browser.api, { password: '', code: recoveryCodes[7] ?? '' })) || cookie,
-  )
-  await openYourSignIn()
-  expect(section('Recovery codes').getByText(/^2 of 10 codes are left/)).toBeTruthy()
-  expect(section('Recovery codes').getByText(/You only have a few codes left/)).toBeTruthy()
+describe('the last recovery codes', () => {
+  test('lead to the advice to create new ones', async () => {
+    const { cookie, recoveryCodes } = await enrolWithPasskey(browser.api)
+    for (const code of recoveryCodes.slice(0, 7))
+      await signInWithPassword(browser.api, { password: '', code })
+    browser.signIn(
+      cookieOf(await signInWithPassword(browser.api, { password: '', code: recoveryCodes[7] ?? '' })) ||
+        cookie,
+    )
+    await openYourSignIn()
+    expect(section('Recovery codes').getByText(/^2 of 10 codes are left/)).toBeTruthy()
+    expect(section('Recovery codes').getByText(/You only have a few codes left/)).toBeTruthy()
+  })
 })
 
-test('other sessions are listed and can be signed out', async () => {
-  const { cookie, passkey } = await enrolWithPasskey(browser.api)
-  const elsewhere = cookieOf(await signInWithPasskey(browser.api, passkey))
-  browser.signIn(cookie)
-  await openYourSignIn()
-  expect(section('Where you are signed in').getByText(/^Signed in:/)).toBeTruthy()
-  await press('Sign out everywhere else')
-  await sees('You are now only signed in here.')
-  expect(section('Where you are signed in').getByText('Nowhere else.')).toBeTruthy()
-  expect(await isSignedIn(browser.api, elsewhere)).toBe(false)
-  expect(await browser.isSignedIn()).toBe(true)
+describe('other sessions', () => {
+  test('are listed and can be signed out', async () => {
+    const { cookie, passkey } = await enrolWithPasskey(browser.api)
+    const elsewhere = cookieOf(await signInWithPasskey(browser.api, passkey))
+    browser.signIn(cookie)
+    await openYourSignIn()
+    expect(section('Where you are signed in').getByText(/^Signed in:/)).toBeTruthy()
+    await press('Sign out everywhere else')
+    await sees('You are now only signed in here.')
+    expect(section('Where you are signed in').getByText('Nowhere else.')).toBeTruthy()
+    expect(await isSignedIn(browser.api, elsewhere)).toBe(false)
+    expect(await browser.isSignedIn()).toBe(true)
+  })
 })
 
-test('an account that is disabled in the meantime closes the page at the next attempt', async () => {
-  const { cookie } = await enrolWithPasskey(browser.api)
-  browser.signIn(cookie)
-  await openYourSignIn()
-  await disableAccount(browser.api)
-  await press('Sign out everywhere else')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
-  expect(screen.getByText(/You have been signed out/)).toBeTruthy()
-})
+describe('the page of sign-in methods', () => {
+  test('is closed at the next attempt by an account that was disabled in the meantime', async () => {
+    const { cookie } = await enrolWithPasskey(browser.api)
+    browser.signIn(cookie)
+    await openYourSignIn()
+    await disableAccount(browser.api)
+    await press('Sign out everywhere else')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy()
+    expect(screen.getByText(/You have been signed out/)).toBeTruthy()
+  })
 
-test('without a connection the page shows that the result is not known', async () => {
-  const { cookie } = await enrolWithPasskey(browser.api)
-  browser.signIn(cookie)
-  await openYourSignIn()
-  browser.connect(false)
-  await press('Sign out everywhere else')
-  expect(await sees(/we do not know if this was changed/)).toBeTruthy()
+  test('shows without a connection that the result is not known', async () => {
+    const { cookie } = await enrolWithPasskey(browser.api)
+    browser.signIn(cookie)
+    await openYourSignIn()
+    browser.connect(false)
+    await press('Sign out everywhere else')
+    expect(await sees(/we do not know if this was changed/)).toBeTruthy()
+  })
 })

@@ -29,64 +29,114 @@ const checkOn = (localDate: string, result: TriageLevel): TriageResult => ({
 })
 const nothing = { entries: [], check: undefined, findings: [] }
 
-test.each([
-  ['nothing is known', nothing, 'hello'],
-  ['a mild entry today', { ...nothing, entries: [entryOn(today)] }, 'done'],
-  ['a mild entry yesterday', { ...nothing, entries: [entryOn(yesterday)] }, 'low'],
-  ['breathlessness of 4 today', { ...nothing, entries: [entryOn(today, { breathlessness: 4 })] }, 'medium'],
-  ['a check that said monitor', { ...nothing, check: checkOn(today, 'monitor') }, 'medium'],
-  [
-    'the advice of a check that said monitor still counts',
-    {
-      ...nothing,
-      check: checkOn(today, 'monitor'),
-      findings: [{ id: 'check-monitor', level: 'urgent' }],
+describe('the mood of the companion', () => {
+  test.each([
+    ['nothing is known', nothing, 'hello'],
+    ['a mild entry today', { ...nothing, entries: [entryOn(today)] }, 'done'],
+    ['a mild entry yesterday', { ...nothing, entries: [entryOn(yesterday)] }, 'low'],
+    ['breathlessness of 4 today', { ...nothing, entries: [entryOn(today, { breathlessness: 4 })] }, 'medium'],
+    ['a check that said monitor', { ...nothing, check: checkOn(today, 'monitor') }, 'medium'],
+    [
+      'the advice of a check that said monitor still counts',
+      {
+        ...nothing,
+        check: checkOn(today, 'monitor'),
+        findings: [{ id: 'check-monitor', level: 'urgent' }],
+      },
+      'high',
+    ],
+    ['nothing since the day before yesterday', { ...nothing, entries: [entryOn('2026-11-18')] }, 'missed'],
+    ['breathlessness of 7', { ...nothing, entries: [entryOn(yesterday, { breathlessness: 7 })] }, 'high'],
+    ['energy of 2', { ...nothing, entries: [entryOn(today, { energy: 2 })] }, 'high'],
+    ['red phlegm', { ...nothing, entries: [entryOn(today, { sputumColor: 'red' })] }, 'high'],
+    ['a check that said seek help', { ...nothing, check: checkOn(yesterday, 'seek_help') }, 'high'],
+    [
+      'a mild entry after seek help',
+      { ...nothing, entries: [entryOn(today)], check: checkOn(today, 'seek_help') },
+      'high',
+    ],
+  ] as const)('is that of its case: %s', (_, newest, mood) => {
+    expect(companionMood(newest, today)).toBe(mood)
+  })
+
+  test.each([
+    ['an entry', { ...nothing, entries: [entryOn('2026-11-13', { breathlessness: 9 })] }],
+    ['a check', { ...nothing, check: checkOn('2026-11-13', 'seek_help') }],
+  ])('is today not affected by %s of a week ago', (_, newest) => {
+    expect(companionMood(newest, today)).toBe('missed')
+  })
+
+  test('is still set by a bad sign on the sixth day', () => {
+    const newest = { ...nothing, entries: [entryOn('2026-11-14', { breathlessness: 9 })] }
+    expect(companionMood(newest, today)).toBe('high')
+  })
+})
+
+describe('the companion', () => {
+  test('mentions a sign to watch, without praise for the days in a row', () => {
+    const date = `${today}T08:00:00.000Z`
+    const entry = anEntry({ localDate: today, date, temperature: 'low-fever' })
+    const speech = companionSpeech({
+      messages: [],
+      profile: undefined,
+      entries: [entry],
+      checks: [],
+      today,
+      nowMs: Date.parse(`${today}T09:00:00Z`),
+    })
+    expect(speech).toEqual({
+      mood: 'medium',
+      line: "Let's keep an eye on what you logged this morning at 08:00: a raised or high temperature (37.8 to 38.2°C). Please log again later today or tomorrow.",
+      hasFinding: true,
+      lacksUsualDay: false,
+    })
+  })
+
+  test('asks for the check after the answer "Worse" without one, and praises nothing', () => {
+    const given = { id: idNumbered(8), answer: 'worse', answeredAt: `${today}T10:00:00.000Z` } as const
+    const facts = {
+      profile: aPatient(),
+      entries: [entryOn(today)],
+      messages: [aMessage({ answers: [given] })],
+      today,
+      nowMs: Date.parse(`${today}T12:00:00Z`),
+    }
+    expect(companionSpeech({ ...facts, checks: [] })).toMatchObject({
+      mood: 'medium',
+      line: "Let's do the symptom check now, so you know what to do next.",
+      hasFinding: true,
+      lacksUsualDay: false,
+    })
+  })
+
+  test.each([
+    ['a lung condition without a usual day', undefined, true],
+    [
+      'a usual day that is known',
+      { setOn: '2026-10-01', breathlessness: 3, coughSeverity: 3, energy: 6 },
+      false,
+    ],
+    [
+      'a usual day that was set today and is used from tomorrow',
+      { setOn: today, breathlessness: 6, coughSeverity: 3, energy: 6 },
+      false,
+    ],
+  ] as const)(
+    'leads to the usual day where it would make the advice clearer: %s',
+    (_, usualDay, isLacking) => {
+      const profile = aPatient({ conditions: ['COPD'], ...(usualDay && { usualDay }) })
+      const entries = [entryOn(today, { breathlessness: 6, coughSeverity: 3, energy: 6 })]
+      const { lacksUsualDay } = companionSpeech({
+        profile,
+        entries,
+        checks: [],
+        messages: [],
+        today,
+        nowMs: Date.parse(`${today}T12:00:00Z`),
+      })
+      expect(lacksUsualDay).toBe(isLacking)
     },
-    'high',
-  ],
-  ['nothing since the day before yesterday', { ...nothing, entries: [entryOn('2026-11-18')] }, 'missed'],
-  ['breathlessness of 7', { ...nothing, entries: [entryOn(yesterday, { breathlessness: 7 })] }, 'high'],
-  ['energy of 2', { ...nothing, entries: [entryOn(today, { energy: 2 })] }, 'high'],
-  ['red phlegm', { ...nothing, entries: [entryOn(today, { sputumColor: 'red' })] }, 'high'],
-  ['a check that said seek help', { ...nothing, check: checkOn(yesterday, 'seek_help') }, 'high'],
-  [
-    'a mild entry after seek help',
-    { ...nothing, entries: [entryOn(today)], check: checkOn(today, 'seek_help') },
-    'high',
-  ],
-] as const)('the companion has the mood of its case: %s', (_, newest, mood) => {
-  expect(companionMood(newest, today)).toBe(mood)
-})
-
-test.each([
-  ['an entry', { ...nothing, entries: [entryOn('2026-11-13', { breathlessness: 9 })] }],
-  ['a check', { ...nothing, check: checkOn('2026-11-13', 'seek_help') }],
-])('the mood of today is not affected by %s of a week ago', (_, newest) => {
-  expect(companionMood(newest, today)).toBe('missed')
-})
-
-test('a bad sign still sets the mood on the sixth day', () => {
-  const newest = { ...nothing, entries: [entryOn('2026-11-14', { breathlessness: 9 })] }
-  expect(companionMood(newest, today)).toBe('high')
-})
-
-test('the companion mentions a sign to watch, without praise for the days in a row', () => {
-  const date = `${today}T08:00:00.000Z`
-  const entry = anEntry({ localDate: today, date, temperature: 'low-fever' })
-  const speech = companionSpeech({
-    messages: [],
-    profile: undefined,
-    entries: [entry],
-    checks: [],
-    today,
-    nowMs: Date.parse(`${today}T09:00:00Z`),
-  })
-  expect(speech).toEqual({
-    mood: 'medium',
-    line: "Let's keep an eye on what you logged this morning at 08:00: a raised or high temperature (37.8 to 38.2°C). Please log again later today or tomorrow.",
-    hasFinding: true,
-    lacksUsualDay: false,
-  })
+  )
 })
 
 describe('a bad sign that no longer counts', () => {
@@ -191,49 +241,3 @@ describe('a bad sign that no longer counts', () => {
     expect(say([counting], [checkOn(sunday, 'stay_home')]).mood).toBe('high')
   })
 })
-
-test('after the answer "Worse" without a check, the companion asks for the check and praises nothing', () => {
-  const given = { id: idNumbered(8), answer: 'worse', answeredAt: `${today}T10:00:00.000Z` } as const
-  const facts = {
-    profile: aPatient(),
-    entries: [entryOn(today)],
-    messages: [aMessage({ answers: [given] })],
-    today,
-    nowMs: Date.parse(`${today}T12:00:00Z`),
-  }
-  expect(companionSpeech({ ...facts, checks: [] })).toMatchObject({
-    mood: 'medium',
-    line: "Let's do the symptom check now, so you know what to do next.",
-    hasFinding: true,
-    lacksUsualDay: false,
-  })
-})
-
-test.each([
-  ['a lung condition without a usual day', undefined, true],
-  [
-    'a usual day that is known',
-    { setOn: '2026-10-01', breathlessness: 3, coughSeverity: 3, energy: 6 },
-    false,
-  ],
-  [
-    'a usual day that was set today and is used from tomorrow',
-    { setOn: today, breathlessness: 6, coughSeverity: 3, energy: 6 },
-    false,
-  ],
-] as const)(
-  'the companion leads to the usual day where it would make the advice clearer: %s',
-  (_, usualDay, isLacking) => {
-    const profile = aPatient({ conditions: ['COPD'], ...(usualDay && { usualDay }) })
-    const entries = [entryOn(today, { breathlessness: 6, coughSeverity: 3, energy: 6 })]
-    const { lacksUsualDay } = companionSpeech({
-      profile,
-      entries,
-      checks: [],
-      messages: [],
-      today,
-      nowMs: Date.parse(`${today}T12:00:00Z`),
-    })
-    expect(lacksUsualDay).toBe(isLacking)
-  },
-)

@@ -14,7 +14,7 @@ const box = (name: string) => tasks().getByRole<HTMLInputElement>('checkbox', { 
 const untilTicked = (name: string, ticked: boolean) => waitFor(() => expect(box(name).checked).toBe(ticked))
 
 describe('the tasks of the day', () => {
-  test('on a new day the seven tasks are listed, none done', async () => {
+  test('are seven on a new day, none done', async () => {
     await openHome()
     expect(
       tasks()
@@ -32,7 +32,7 @@ describe('the tasks of the day', () => {
     expect(tasks().getByText('0 of 7 done today')).toBeDefined()
   })
 
-  test('ticking a task and clearing it are two records, and the count changes each time', async () => {
+  test('are two records when one is ticked and cleared, and the count changes each time', async () => {
     const user = await openHome()
     await user.click(box('Medicines'))
     await untilTicked('Medicines', true)
@@ -48,7 +48,7 @@ describe('the tasks of the day', () => {
     expect(await db.outbox.count()).toBe(2)
   })
 
-  test('a check-in and a library activity are counted automatically, and labelled so', async () => {
+  test('are counted automatically for a check-in and a library activity, and labelled so', async () => {
     await saveEntry(0)
     await saveCompletedActivity(0, 'breathing-control', { title: 'Breathing control' })
     await openHome()
@@ -57,7 +57,7 @@ describe('the tasks of the day', () => {
     expect(tasks().getByText(/^Ticked automatically because you did Breathing control\./)).toBeDefined()
   })
 
-  test('a task shows its points and how many days in a row it was done', async () => {
+  test('show their points and how many days in a row they were done', async () => {
     for (const daysAgo of [4, 2, 1, 0]) await saveCompletedActivity(daysAgo, 'medication')
     await saveCompletedActivity(1, 'gentle-walk')
     await openHome()
@@ -65,7 +65,7 @@ describe('the tasks of the day', () => {
     expect(tasks().getByText('0 of 1 session so far. 25 points.')).toBeDefined()
   })
 
-  test('an unfinished task shows its progress in its own unit', async () => {
+  test('show their progress in their own unit while unfinished', async () => {
     await saveCompletedActivity(0, 'talk-test-walk', { durationMin: 4 })
     await openHome()
     expect(tasks().getByText('4 of 10 minutes so far. 25 points.')).toBeDefined()
@@ -73,7 +73,7 @@ describe('the tasks of the day', () => {
     expect(tasks().getByText('0 of 1 check-in so far. 20 points.')).toBeDefined()
   })
 
-  test('a task that earned a badge names it today, and not on the next day', async () => {
+  test('name the badge that one earned today, and not on the next day', async () => {
     for (const daysAgo of [4, 3, 2, 1, 0]) await saveCompletedActivity(daysAgo, 'hydration')
     for (const daysAgo of [7, 6, 5, 4, 3, 2, 1]) await saveCompletedActivity(daysAgo, 'medication')
     await openHome()
@@ -83,15 +83,39 @@ describe('the tasks of the day', () => {
     expect(tasks().getAllByText(/New badge/)).toHaveLength(1)
   })
 
-  test('ticks of yesterday do not count today', async () => {
+  test('do not count ticks of yesterday', async () => {
     await saveCompletedActivity(1, 'medication')
     await openHome()
     expect(box('Medicines').checked).toBe(false)
   })
+
+  test('can be left out on a rest day, which can be marked and unmarked', async () => {
+    const user = await openHome()
+    await user.click(screen.getByRole('button', { name: 'I am resting today' }))
+    await user.click(await screen.findByRole('button', { name: 'I am not resting today' }))
+    expect(await screen.findByRole('button', { name: 'I am resting today' })).toBeDefined()
+    expect((await db.activities.toArray()).map(({ type }) => type)).toEqual(['rest-day', 'rest-day'])
+  })
+
+  test('do not show a tick that the phone cannot store, with an error until one is stored', async () => {
+    const user = await openHome()
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('refused', 'DataError')
+    })
+    await user.click(box('Medicines'))
+    expect((await screen.findByText(/^Not saved\. This phone could not store that/)).role).toBe('alert')
+    expect(box('Medicines').checked).toBe(false)
+    expect(await db.activities.count()).toBe(0)
+
+    vi.mocked(IDBObjectStore.prototype.add).mockRestore()
+    await user.click(box('Medicines'))
+    await untilTicked('Medicines', true)
+    await waitFor(() => expect(screen.queryByText(/^Not saved\. This phone/)).toBeNull())
+  })
 })
 
 describe('glasses of water', () => {
-  test('glasses are counted one by one, up to the goal and back', async () => {
+  test('are counted one by one, up to the goal and back', async () => {
     await saveCompletedActivity(0, 'hydration', { completed: false, progress: 6 })
     const user = await openHome()
     const counter = () => getGroup("Today's tasks").getByRole('group', { name: 'Glasses today' }).textContent
@@ -109,33 +133,9 @@ describe('glasses of water', () => {
     expect(await db.activities.count()).toBe(4)
   })
 
-  test('the count does not go below zero', async () => {
+  test('are never below zero', async () => {
     const user = await openHome()
     await user.click(tasks().getByRole('button', { name: 'One glass less' }))
     expect(await db.activities.count()).toBe(0)
   })
-})
-
-test('a rest day can be marked and unmarked', async () => {
-  const user = await openHome()
-  await user.click(screen.getByRole('button', { name: 'I am resting today' }))
-  await user.click(await screen.findByRole('button', { name: 'I am not resting today' }))
-  expect(await screen.findByRole('button', { name: 'I am resting today' })).toBeDefined()
-  expect((await db.activities.toArray()).map(({ type }) => type)).toEqual(['rest-day', 'rest-day'])
-})
-
-test('a tick that the phone cannot store is not shown, with an error until one is stored', async () => {
-  const user = await openHome()
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-    throw new DOMException('refused', 'DataError')
-  })
-  await user.click(box('Medicines'))
-  expect((await screen.findByText(/^Not saved\. This phone could not store that/)).role).toBe('alert')
-  expect(box('Medicines').checked).toBe(false)
-  expect(await db.activities.count()).toBe(0)
-
-  vi.mocked(IDBObjectStore.prototype.add).mockRestore()
-  await user.click(box('Medicines'))
-  await untilTicked('Medicines', true)
-  await waitFor(() => expect(screen.queryByText(/^Not saved\. This phone/)).toBeNull())
 })
