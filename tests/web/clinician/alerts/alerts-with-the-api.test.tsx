@@ -41,6 +41,7 @@ describe('the alerts tab with the real API', () => {
     await screen.findByText(/^Resolved: /)
     await advanceTime(minuteMs)
 
+    await setUpUser().click(screen.getByRole('button', { name: 'Alert history', expanded: false }))
     const history = within(screen.getByRole('region', { name: 'Alert history' }))
     const reason = await history.findByText('Reason: Spoke to the patient and gave advice')
     expect(within(reason.closest('article')!).getByText(/^By Dr. Helen Marsh/)).toBeTruthy()

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reply } from '../../data/server/fake-api.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
@@ -29,6 +29,20 @@ async function openBoth(hasRoom: boolean) {
 const close = () => screen.queryByRole('button', { name: 'Close record' })
 
 describe('an open record', () => {
+  test('has the risk levels as one menu, and as buttons again once it is closed', async () => {
+    await openBoth(true)
+    const risk = screen.getByRole('combobox', { name: 'Risk' })
+    expect(
+      within(risk)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toContain('All (2)')
+    await setUpUser().selectOptions(risk, 'low')
+    expect(screen.getByText('No low risk patients')).toBeTruthy()
+    await setUpUser().click(screen.getByRole('button', { name: 'Close record' }))
+    expect(screen.getByRole('button', { name: 'Low (0)', pressed: true })).toBeTruthy()
+  })
+
   test('stays open beside the list when another tab is opened', async () => {
     const server = await openBoth(true)
     await setUpUser().click(screen.getByRole('button', { name: '30 days' }))

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reply } from '../../data/server/fake-api.ts'
 import { aRosterRow } from '../a-roster-row.ts'
-import { anAlert } from '../alerts/an-alert.ts'
+import { aFinding, anAlert } from '../alerts/an-alert.ts'
 import { advanceTime, setUpUser, startClock } from '../dashboard-clock.ts'
-import { aRecord } from './a-record.ts'
+import { aCheck, aRecord } from './a-record.ts'
 import { openRecord, pane, recordPath, section } from './open-record.tsx'
 
 beforeEach(() => {
@@ -82,6 +82,28 @@ describe('a record that has the whole screen', () => {
     await setUpUser().click(links.getByRole('button', { name: 'Check-ins' }))
     expect(document.activeElement).toBe(heading)
     expect(section('Check-ins').getByRole('article')).toBeTruthy()
+  })
+
+  test('says in one line what its folded parts contain', async () => {
+    await openRecord(aRecord({ triage: [aCheck()] }), { fillsScreen: true })
+    expect(section('Symptom checks').getByText('1 in the last 90 days')).toBeTruthy()
+    expect(section('Messages sent').getByText('No message was sent in the last 90 days.')).toBeTruthy()
+    expect(section('Alert history').getByText('0 resolved in the last 90 days')).toBeTruthy()
+  })
+
+  test('shows the three most serious findings of an alert and counts the others', async () => {
+    const findings = ['a', 'b', 'c', 'd', 'e'].map((sign, n) =>
+      aFinding({
+        id: n,
+        message: `Sign ${sign}.`,
+        severity: sign === 'e' ? 'critical' : 'high',
+      }),
+    )
+    await openRecord(aRecord({ alerts: [anAlert({ findings })] }), { fillsScreen: true })
+    const list = section('Open alerts').getByRole('list', { name: 'Findings' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    expect(within(list).getByText(/Sign e/)).toBeTruthy()
+    expect(section('Open alerts').getByText('2 more in this alert')).toBeTruthy()
   })
 
   test('has no folds beside the list', async () => {

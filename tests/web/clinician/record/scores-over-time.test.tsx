@@ -90,6 +90,23 @@ describe('the scores over time', () => {
     expect([...marks].map((mark) => mark.getAttribute('data-kind'))).toEqual(['alert', 'check'])
   })
 
+  test('show the usual day as a band in each score that it has, and say so', async () => {
+    const usualDay = { coughSeverity: 3, breathlessness: 4, setOn: '2026-11-01' }
+    await openRecord(aRecord({ symptoms: days, profile: { ...aRecord().profile, usualDay } }))
+    const bands = section('Scores over time').getAllByRole('img')
+    expect(bands.map((band) => band.querySelectorAll('path[class*="band"]').length)).toEqual([1, 1, 0, 0])
+    expect(pane().getByText('Blue band: the usual day, give or take 1.')).toBeTruthy()
+  })
+
+  test('share one row of dates: the first day, one in the middle and today', async () => {
+    await openRecord(aRecord({ symptoms: days }))
+    expect(
+      section('Scores over time')
+        .getAllByText(/^(Today, )?\d+ Nov$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['14 Nov', '17 Nov', 'Today, 20 Nov'])
+  })
+
   test('mark an alert where the patient logged what raised it, and none whose entry was deleted', () => {
     const logged = aFinding({ loggedAt: '2026-11-18T09:00:00.000Z', receivedAt: '2026-11-20T16:00:00.000Z' })
     const deleted = { ...logged, withdrawnAt: '2026-11-20T16:30:00.000Z', isEntryDeleted: true }

@@ -7,7 +7,9 @@ import {
 } from '@second-wind/core/care/alerts/group-findings'
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
+import { useState } from 'react'
 import { ClockNote } from '../clock-note.tsx'
+import { hasRoomForSplitView } from '../dashboard/has-room-for-split-view.ts'
 import { dayAndTime, formatLoggedAndArrived } from '../entry-times.ts'
 import { alertWords, describeWithdrawal } from './alert-words.ts'
 import styles from './alert-card.module.css'
@@ -19,6 +21,9 @@ export function AlertFindings({ alert, now, id }: Props) {
   const { findings, message } = alert
   const groups = groupFindings(findings)
   const only = groups.length === 1 ? groups[0] : undefined
+  // Where the alert fills the screen; the most serious come first.
+  const [isBrief] = useState(() => !hasRoomForSplitView())
+  const shownCount = isBrief && groups.length > maxBrief + 1 ? maxBrief : groups.length
   const areAllWithdrawn = findings.length > 0 && findings.every(({ withdrawnAt }) => withdrawnAt !== null)
   return (
     <div id={id} className={styles.message}>
@@ -26,12 +31,16 @@ export function AlertFindings({ alert, now, id }: Props) {
       {only && <Group group={only} now={now} />}
       {groups.length > 1 && (
         <ul aria-label={alertWords.findings} className={styles.findings}>
-          {groups.map((group) => (
-            <li key={group.findings[0].id}>
-              <Group group={group} now={now} />
-            </li>
-          ))}
+          <Groups groups={groups.slice(0, shownCount)} now={now} />
         </ul>
+      )}
+      {shownCount < groups.length && (
+        <details className={styles.times}>
+          <summary>{alertWords.moreFindings(groups.length - shownCount)}</summary>
+          <ul>
+            <Groups groups={groups.slice(shownCount)} now={now} />
+          </ul>
+        </details>
       )}
       {areAllWithdrawn && !alert.isResolved && (
         <p className={styles.time}>
@@ -40,6 +49,16 @@ export function AlertFindings({ alert, now, id }: Props) {
       )}
     </div>
   )
+}
+
+const maxBrief = 3
+
+function Groups({ groups, now }: { groups: readonly FindingGroup[]; now: number }) {
+  return groups.map((group) => (
+    <li key={group.findings[0].id}>
+      <Group group={group} now={now} />
+    </li>
+  ))
 }
 
 function Finding({ finding, now }: { finding: ListedAlertFinding; now: number }) {

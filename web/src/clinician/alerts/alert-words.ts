@@ -21,6 +21,7 @@ export const alertWords = {
   loading: 'Loading alerts...',
   none: 'No alerts',
   findings: 'Findings',
+  moreFindings: (count: number) => `${count} more in this alert`,
   moreSigns: (count: number) => `and ${count} more 999 signs`,
   changedOrDeleted: (moment: string) => `Changed or deleted by the patient: ${moment}`,
   deleted: (moment: string) => `Entry deleted by the patient: ${moment}`,

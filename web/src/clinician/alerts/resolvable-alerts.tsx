@@ -21,10 +21,12 @@ type Props = {
   onResolved: (alert: ListedAlert) => void
   /** More about an alert, under its findings. */
   children?: (alert: ListedAlert) => ReactNode
+  /** Beside the button that resolves it. */
+  action?: (alert: ListedAlert) => ReactNode
 }
 
 /** Each alert with the dialog that resolves it, and what was resolved. */
-export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved, children }: Props) {
+export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved, children, action }: Props) {
   const [resolving, setResolving] = useState<{ alert: ListedAlert; others: readonly ListedAlert[] }>()
   const [outcome, setOutcome] = useTemporaryMessage()
   const finish = (resolved: ListedAlert, others: OtherAlertsCount) => {
@@ -47,14 +49,17 @@ export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved,
                 <AlertFindings id={messageId} alert={alert} now={now} />
                 {children?.(alert)}
               </div>
-              <button
-                type="button"
-                className={styles.resolve}
-                aria-describedby={messageId}
-                onClick={() => setResolving({ alert, others: alerts.filter(({ id }) => id !== alert.id) })}
-              >
-                Resolve
-              </button>
+              <div className={styles.actions}>
+                {action?.(alert)}
+                <button
+                  type="button"
+                  className={styles.resolve}
+                  aria-describedby={messageId}
+                  onClick={() => setResolving({ alert, others: alerts.filter(({ id }) => id !== alert.id) })}
+                >
+                  Resolve
+                </button>
+              </div>
             </li>
           )
         })}

@@ -12,6 +12,18 @@ type Props = {
   now: number
 }
 
+/** In one line, while the messages are folded. */
+export function newestMessageFact(messages: readonly SentMessage[], now: number): string {
+  const [newest] = messages
+  if (!newest) return recordWords.noMessages
+  const moment = (at: number) => formatDayAndTime(at, now)
+  const answer = newest.answers?.toSorted((a, b) => epochMs(b.answeredAt) - epochMs(a.answeredAt))[0]
+  return recordWords.newestMessage(
+    moment(epochMs(newest.sentAt)),
+    answer ? formatAnswer(answer, moment) : noAnswerYet,
+  )
+}
+
 /** Sent messages, the answers to them and how far they have come. */
 export function MessageHistory({ messages, now }: Props) {
   if (messages.length === 0) return <p>{recordWords.noMessages}</p>

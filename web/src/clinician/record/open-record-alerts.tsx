@@ -44,21 +44,27 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
           onResolved()
           heading.current?.focus()
         }}
+        action={(alert) =>
+          !alert.isRead && (
+            <MarkReadButton
+              alert={alert}
+              describedBy={`${headingId}-${alert.id}`}
+              onRead={() => {
+                refreshLists()
+                onResolved()
+                heading.current?.focus()
+              }}
+            />
+          )
+        }
       >
         {(alert) => (
           <Group gap="xs">
             <AlertFacts alert={alert} now={now} />
-            {!alert.isRead && <Tag tone="blue">Unread</Tag>}
             {!alert.isRead && (
-              <MarkReadButton
-                alert={alert}
-                describedBy={`${headingId}-${alert.id}`}
-                onRead={() => {
-                  refreshLists()
-                  onResolved()
-                  heading.current?.focus()
-                }}
-              />
+              <span className={styles.unread}>
+                <Tag tone="blue">Unread</Tag>
+              </span>
             )}
           </Group>
         )}

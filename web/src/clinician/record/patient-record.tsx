@@ -15,7 +15,7 @@ import { UsualDaySection } from '../thresholds/usual-day-section.tsx'
 import { AlertHistory } from './alert-history.tsx'
 import { CurrentRisk } from './current-risk.tsx'
 import { dataQualityNotes } from './data-quality-notes.ts'
-import { MessageHistory } from './message-history.tsx'
+import { MessageHistory, newestMessageFact } from './message-history.tsx'
 import { OpenRecordAlerts } from './open-record-alerts.tsx'
 import { PatientProfileFacts } from './patient-profile-facts.tsx'
 import { PrintedRecord } from './printed-record.tsx'
@@ -40,7 +40,8 @@ type Props = {
 
 /** Open alerts first, then how the patient is now, then the evidence, newest first. */
 export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
-  const { profile, symptoms, alerts, messages, calls } = record
+  const { profile, symptoms, triage, alerts, messages, calls } = record
+  const resolved = alerts.filter(({ isResolved }) => isResolved)
   return (
     <>
       {identityConflicts(profile.age, profile, now).map((text) => (
@@ -60,20 +61,20 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
       <RecordSection id="entries" fact={recordWords.countOfEntries(symptoms.length)} isFoldable>
         <EntryHistory record={record} />
       </RecordSection>
-      <RecordSection id="checks">
+      <RecordSection id="checks" fact={recordWords.countOfChecks(triage.length)} isFoldable>
         <SymptomCheckHistory record={record} now={now} />
       </RecordSection>
       <RecordSection id="usual" fact={profile.usualDay ? undefined : thresholdWords.notSet} isFoldable>
         <UsualDaySection record={record} now={now} onSaved={onEdited} />
       </RecordSection>
-      <RecordSection id="messages">
+      <RecordSection id="messages" fact={newestMessageFact(messages, now)} isFoldable>
         <MessageHistory messages={messages} now={now} />
       </RecordSection>
       <RecordSection id="calls">
         <CallHistory calls={calls} now={now} />
       </RecordSection>
-      <RecordSection id="alerts">
-        <AlertHistory alerts={alerts.filter(({ isResolved }) => isResolved)} now={now} />
+      <RecordSection id="alerts" fact={recordWords.countOfResolved(resolved.length)} isFoldable>
+        <AlertHistory alerts={resolved} now={now} />
       </RecordSection>
       <RecordSection id="profile" isFoldable>
         <PatientProfileFacts

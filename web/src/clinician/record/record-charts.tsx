@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin, type Period } from '../../ui/charts/chart-period.ts'
 import { PeriodChoice } from '../../ui/charts/period-choice.tsx'
-import { ScoreChartGrid } from '../../ui/charts/score-chart-grid.tsx'
 import { ScoresTable } from '../../ui/charts/scores-table.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { entriesByCountedTime } from '../entry-times.ts'
 import { chartMoments } from './chart-moments.ts'
 import { recordWords } from './record-words.ts'
+import { ScoreBands } from './score-bands.tsx'
 import styles from './record-pane.module.css'
 
 type Props = { record: PatientRecord; now: number }
@@ -22,6 +22,7 @@ export function RecordCharts({ record, now }: Props) {
   const shown = entriesWithin(entriesByCountedTime(record.symptoms), today, days)
   const hasPeakFlow = shown.some(({ peakFlowLpm }) => peakFlowLpm !== undefined)
   const marks = chartMoments(record)
+  const { usualDay } = record.profile
 
   return (
     <>
@@ -38,18 +39,23 @@ export function RecordCharts({ record, now }: Props) {
         </div>
       )}
       {shown.length > 0 && !isTable && (
-        <div className={styles.charts}>
-          {marks.length > 0 && <p className={styles.quiet}>{recordWords.legend}</p>}
-          <ScoreChartGrid
-            heading="h4"
+        <>
+          <p className={styles.quiet}>
+            {legend({ hasMarks: marks.length > 0, hasUsual: usualDay !== undefined })}
+          </p>
+          <ScoreBands
             entries={shown}
             today={today}
             days={days}
             hasPeakFlow={hasPeakFlow}
             marks={marks}
+            usualDay={usualDay}
           />
-        </div>
+        </>
       )}
     </>
   )
 }
+
+const legend = ({ hasMarks, hasUsual }: { hasMarks: boolean; hasUsual: boolean }): string =>
+  [...(hasMarks ? [recordWords.legend] : []), ...(hasUsual ? [recordWords.usualLegend] : [])].join(' ')

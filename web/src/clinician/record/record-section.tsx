@@ -21,7 +21,7 @@ export function RecordSection({ id, fact, isFoldable = false, children }: Props)
   const [isOpen, setIsOpen] = useState(!isFolding)
   const title = recordSections[id]
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
+    <section aria-labelledby={headingId} className={styles.section} data-folded={!isOpen || undefined}>
       <h3 id={headingId} data-record-section={id} tabIndex={-1}>
         {isFolding ? (
           <button
@@ -38,7 +38,7 @@ export function RecordSection({ id, fact, isFoldable = false, children }: Props)
           title
         )}
       </h3>
-      {!isOpen && fact !== undefined && <p className={styles.quiet}>{fact}</p>}
+      {!isOpen && fact !== undefined && <p className={styles.fact}>{fact}</p>}
       <div id={contentId} className={styles.content} hidden={!isOpen}>
         {isOpen && children}
       </div>

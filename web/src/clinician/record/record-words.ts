@@ -25,6 +25,9 @@ export const recordWords = {
     'This patient is not under your care, or no longer is. You can open the record of every patient in your list.',
   ownWords: 'The patient entered everything here. The app cannot take measurements.',
   countOfEntries: (count: number) => `${count} in the last 90 days`,
+  countOfChecks: (count: number) => `${count} in the last 90 days`,
+  countOfResolved: (count: number) => `${count} resolved in the last 90 days`,
+  newestMessage: (at: string, answer: string) => `Newest: ${at}. ${answer}.`,
   byArrival: (phoneTime: string) => `Listed by when it arrived. The phone gave ${phoneTime}.`,
   noEntries: 'No check-ins in the last 90 days.',
   noChecks: 'No symptom checks in the last 90 days.',
@@ -48,5 +51,6 @@ export const recordWords = {
   printConfidential: 'Confidential: health data. Made with Second Wind, not an NHS service.',
   printLeftOut: (count: number) => `${count} more in the record, not printed here.`,
   printNotes: 'Notes by the patient',
+  usualLegend: 'Blue band: the usual day, give or take 1.',
   legend: 'Solid red line: the patient logged what raised an alert. Dashed grey line: a symptom check.',
 } as const

@@ -51,6 +51,10 @@ function isNotInTouch(
 
 export type RiskChoice = RiskGroup | 'all'
 
+export function isRiskChoice(value: string): value is RiskChoice {
+  return Object.hasOwn(riskNames, value)
+}
+
 /** "High (4)" and so on; patients of unknown risk are not counted as "Low". */
 export function riskChoices(counts: Record<RiskChoice, number>) {
   const ids: readonly RiskChoice[] = ['all', ...riskGroups]

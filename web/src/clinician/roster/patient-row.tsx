@@ -38,6 +38,7 @@ type Props = {
  */
 export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen, isMore, ...on }: Props) {
   const moreId = useId()
+  const why = explainRisk(patient, now)
   const openUnlessControl = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('a, button, section, [role="dialog"]'))
       on.onOpen(patient.id)
@@ -62,7 +63,9 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
           {patient.approvedName !== undefined && <Tag tone="amber">{identityWords.renamedShort}</Tag>}
           {patient.isVulnerable && <Tag tone="grey">Vulnerable</Tag>}
         </div>
-        <p className={styles.why}>{explainRisk(patient, now)}</p>
+        <p className={styles.why} title={why}>
+          {why}
+        </p>
         <div className={styles.course}>
           <Sparkline checkIns={patient.recentCheckIns} />
           <span className={styles.change}>{formatUsualChange(patient, 'short')}</span>

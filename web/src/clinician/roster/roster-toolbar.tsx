@@ -1,7 +1,14 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { isRosterOrder, type RosterOrder, rosterOrders } from './filter-and-sort-roster.ts'
+import {
+  isRiskChoice,
+  isRosterOrder,
+  type RiskChoice,
+  riskChoices,
+  type RosterOrder,
+  rosterOrders,
+} from './filter-and-sort-roster.ts'
 import styles from './roster-toolbar.module.css'
 
 const classNames = { label: styles.label ?? '', input: styles.input ?? '' }
@@ -22,6 +29,27 @@ export function RosterSearch({ search, onSearch }: SearchProps) {
         onChange={(event) => onSearch(event.currentTarget.value)}
       />
     </div>
+  )
+}
+
+type RiskProps = {
+  counts: Record<RiskChoice, number>
+  risk: RiskChoice
+  onRisk: (risk: RiskChoice) => void
+}
+
+/** For the narrow list beside a record, where the five buttons would take two lines. */
+export function RiskSelect({ counts, risk, onRisk }: RiskProps) {
+  return (
+    <NativeSelect
+      label="Risk"
+      classNames={{ ...classNames, root: `${styles.field} ${styles.risk}` }}
+      data={riskChoices(counts).map(({ id, text }) => ({ value: id, label: text }))}
+      value={risk}
+      onChange={({ currentTarget: { value } }) => {
+        if (isRiskChoice(value)) onRisk(value)
+      }}
+    />
   )
 }
 

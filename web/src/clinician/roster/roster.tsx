@@ -18,7 +18,7 @@ import {
 } from './filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
 import { focusSearch, RosterShortcutsHelp } from './roster-shortcuts.tsx'
-import { RosterOrderChoice, RosterSearch } from './roster-toolbar.tsx'
+import { RiskSelect, RosterOrderChoice, RosterSearch } from './roster-toolbar.tsx'
 import styles from './roster.module.css'
 
 type Props = ListedPatients & {
@@ -78,7 +78,11 @@ export function Roster({ patients, hasFailed, ...props }: Props) {
           <div id="roster-tools" className={styles.foldable} data-unfolded={isUnfolded || undefined}>
             <FigureStrip patients={patients} alertCounts={alertCounts} now={listed.now} />
             <div className={styles.tools}>
-              <ChoiceButtons label="Risk" choices={riskChoices(counts)} chosen={risk} onChoose={onRisk} />
+              {listed.openId === undefined ? (
+                <ChoiceButtons label="Risk" choices={riskChoices(counts)} chosen={risk} onChoose={onRisk} />
+              ) : (
+                <RiskSelect counts={counts} risk={risk} onRisk={onRisk} />
+              )}
               <RosterOrderChoice order={order} onOrder={onOrder} />
               <p className={styles.orderSentence}>{rosterOrders[order].sentence}</p>
             </div>

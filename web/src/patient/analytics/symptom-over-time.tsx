@@ -2,8 +2,9 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import type { SignOfEntry } from '@second-wind/core/recovery/analytics/period-summary'
+import { ChartCard } from '../../ui/charts/chart-card.tsx'
 import type { ChartEvent, Period } from '../../ui/charts/chart-period.ts'
-import { PeakFlowChart, ScoreChart } from '../../ui/charts/score-chart-grid.tsx'
+import { peakFlowMeasure, scoreMeasure } from '../../ui/charts/measures.ts'
 import { ScoresTable } from '../../ui/charts/scores-table.tsx'
 import { useChartView } from '../../ui/charts/use-chart-view.ts'
 import { ViewSwitch } from '../../ui/charts/view-switch.tsx'
@@ -34,7 +35,7 @@ export function SymptomOverTime({ entries, today, days, hasPeakFlow, usualDay, s
     ...scoreNames.map((id) => ({ id, text: scoreLabels[id] })),
     ...(hasPeakFlow ? [{ id: peakFlow, text: 'Peak flow' } as const] : []),
   ]
-  const chart = { entries, today, days, heading: 'h3', marks } as const
+  const chart = { today, days, heading: 'h3', marks } as const
   return (
     <section className={`${styles.section} ${styles.large}`}>
       <div className={styles.heading}>
@@ -53,11 +54,10 @@ export function SymptomOverTime({ entries, today, days, hasPeakFlow, usualDay, s
       {entries.length > 0 && view === 'charts' && (
         <>
           <ChoiceButtons label="Symptom" choices={choices} chosen={shown} onChoose={choose} />
-          {shown === peakFlow ? (
-            <PeakFlowChart {...chart} />
-          ) : (
-            <ScoreChart name={shown} usual={usual} {...chart} />
-          )}
+          <ChartCard
+            measure={shown === peakFlow ? peakFlowMeasure(entries) : scoreMeasure(shown, entries, usual)}
+            {...chart}
+          />
           <Legend hasUsual={usual !== undefined} marks={marks} />
         </>
       )}
