@@ -31,19 +31,19 @@ describe('a message', () => {
     expect(message.parse(aMessage())).toEqual(aMessage())
   })
 
-  test('with several answers counts the newest of each kind, "Worse" first, however late a milder one came', () => {
+  test('with one answer of each kind has "Worse" first and "Better" last', () => {
     const given = messageAnswers.map((answer) => ({ answer }))
     expect(newestOfEachKind(given).map(({ answer }) => answer)).toEqual(['worse', 'call', 'same', 'better'])
   })
-})
 
-test('of several answers the newest of each kind counts, "Worse" first, however late a milder one came', () => {
-  const given = [
-    { answer: 'worse', at: 1 },
-    { answer: 'call', at: 2 },
-    { answer: 'worse', at: 3 },
-    { answer: 'better', at: 4 },
-  ] as const
-  expect(newestOfEachKind(given)).toEqual([given[2], given[1], given[3]])
-  expect(newestOfEachKind([])).toEqual([])
+  test('with several answers counts the newest of each kind, "Worse" first, however late a milder one came', () => {
+    const given = [
+      { answer: 'worse', at: 1 },
+      { answer: 'call', at: 2 },
+      { answer: 'worse', at: 3 },
+      { answer: 'better', at: 4 },
+    ] as const
+    expect(newestOfEachKind(given)).toEqual([given[2], given[1], given[3]])
+    expect(newestOfEachKind([])).toEqual([])
+  })
 })

@@ -91,18 +91,20 @@ describe('the 999 sign of a check', () => {
   })
 })
 
-test.each(['follow-up-still', 'follow-up-not-usual', 'flare-up-open', 'check-monitor'])(
-  'what repeats a sign comes after every sign: %s',
-  (id) => {
-    const last = Math.max(...entryFindingRules.map((rule) => gravityOf(rule.id)))
-    expect(gravityOf(id)).toBeGreaterThan(last)
-  },
-)
+describe('the rank of a finding', () => {
+  test.each(['follow-up-still', 'follow-up-not-usual', 'flare-up-open', 'check-monitor'])(
+    'that repeats a sign is after every sign: %s',
+    (id) => {
+      const last = Math.max(...entryFindingRules.map((rule) => gravityOf(rule.id)))
+      expect(gravityOf(id)).toBeGreaterThan(last)
+    },
+  )
 
-test.each([
-  ['check-blood-streaks', 'breathlessness-high'],
-  ['answer-worse', 'feels-much-worse'],
-  ['answer-call', 'feels-much-worse'],
-])('%s has the rank of %s', (id, same) => {
-  expect(gravityOf(id)).toBe(gravityOf(same))
+  test.each([
+    ['check-blood-streaks', 'breathlessness-high'],
+    ['answer-worse', 'feels-much-worse'],
+    ['answer-call', 'feels-much-worse'],
+  ])('%s is that of %s', (id, same) => {
+    expect(gravityOf(id)).toBe(gravityOf(same))
+  })
 })

@@ -16,7 +16,7 @@ const alertsOf = (report: SymptomReport) =>
     findings: entryFindings(report, '2026-11-20', { person: undefined }),
   })
 
-describe('which entry raises an alert', () => {
+describe('an entry', () => {
   test.each([
     ['an ordinary day', {}, []],
     ['breathlessness 6', { breathlessness: 6 }, []],
@@ -47,20 +47,49 @@ describe('which entry raises an alert', () => {
       ],
     ],
   ] satisfies [string, Partial<SymptomReport>, string[]][])(
-    'an entry with %s raises exactly the alerts that the rules list',
+    'with %s raises exactly the alerts that the rules list',
     (_, signs, expected) => {
       const alerts = alertsOf({ ...untouchedReport, ...signs })
       expect(alerts.map((alert) => `${alert.alertType} ${alert.severity}`)).toEqual(expected)
     },
   )
+
+  test('raises at most one alert of a type, and with a worse score never a milder one', () => {
+    fc.assert(
+      fc.property(anyReport, (report) => {
+        const types = alertsOf(report).map((alert) => alert.alertType)
+        if (new Set(types).size !== types.length) return false
+        const rank = (breathlessness: number) => {
+          const alerts = alertsOf({ ...report, breathlessness })
+          const found = alerts.find((alert) => alert.alertType === 'severe_breathlessness')
+          return found ? alertSeverities.indexOf(found.severity) : alertSeverities.length
+        }
+        return rank(Math.min(10, report.breathlessness + 1)) <= rank(report.breathlessness)
+      }),
+    )
+  })
+
+  test('raises an alert whenever the risk rule rates it high', () => {
+    fc.assert(
+      fc.property(anyReport, (report) => {
+        const { level } = assessRisk({
+          person: { isVulnerable: false },
+          alertCount: 0,
+          entry: report,
+          triage: undefined,
+        })
+        return level !== 'high' || alertsOf(report).length > 0
+      }),
+    )
+  })
 })
 
-describe('which symptom check raises an alert', () => {
+describe('a symptom check', () => {
   test.each([
     ['seek_help', ['triage-seek-help seek_help_result critical']],
     ['monitor', []],
     ['stay_home', []],
-  ] as const)('a check with the result %s raises the alert of its row, or none', (result, expected) => {
+  ] as const)('with the result %s raises the alert of its row, or none', (result, expected) => {
     const alerts = alertsFor({ kind: 'triage', outcome: { result } })
     expect(alerts.map((alert) => `${alert.ruleId} ${alert.alertType} ${alert.severity}`)).toEqual(expected)
   })
@@ -83,16 +112,13 @@ describe('which symptom check raises an alert', () => {
     ['sharp chest pain', ['general:chest_pain=sharp'], ''],
     ['an earlier sign', ['A11'], ''],
     ['an unanswered question', ['incomplete'], ''],
-  ])(
-    'a check with the advice to get help today raises what the log does, here for %s',
-    (_, reasons, expected) => {
-      const alerts = alertsFor({ kind: 'triage', outcome: { result: 'monitor', reasons } })
-      const raised = alerts.map(({ ruleId, alertType, severity }) => `${ruleId} ${alertType} ${severity}`)
-      expect(raised.join(', ')).toBe(expected)
-    },
-  )
+  ])('with the advice to get help today raises what the log does, here for %s', (_, reasons, expected) => {
+    const alerts = alertsFor({ kind: 'triage', outcome: { result: 'monitor', reasons } })
+    const raised = alerts.map(({ ruleId, alertType, severity }) => `${ruleId} ${alertType} ${severity}`)
+    expect(raised.join(', ')).toBe(expected)
+  })
 
-  test('a check raises the alert about a high temperature only with a lung condition, as the log does', () => {
+  test('raises the alert about a high temperature only with a lung condition, as the log does', () => {
     const outcome = { result: 'monitor' as const, reasons: ['respiratory:fever=moderate'] }
     const person = { age: 40, isVulnerable: false, conditions: ['Asthma'] }
     expect(alertsFor({ kind: 'triage', outcome, person })).toEqual([
@@ -108,7 +134,7 @@ describe('which symptom check raises an alert', () => {
   test.each([
     ['A10', 'COPD'],
     ['A13', 'Asthma'],
-  ])('a high temperature joins the alert of a flare-up that counts it: %s, %s', (rule, condition) => {
+  ])('joins a high temperature to the alert of a flare-up that counts it: %s, %s', (rule, condition) => {
     const outcome = { result: 'monitor' as const, reasons: [rule, 'respiratory:fever=moderate'] }
     const person = { age: 40, isVulnerable: false, conditions: [condition] }
     expect(alertsFor({ kind: 'triage', outcome, person })).toMatchObject([
@@ -121,19 +147,19 @@ describe('which symptom check raises an alert', () => {
     ['breathlessness-severe', 'replied that a warning sign is still there: breathlessness 9 or more'],
     ['check-seek-help', 'replied that a warning sign is still there: 999 advice from a symptom check'],
     ['of-another-release', 'replied that a warning sign is still there'],
-  ])('a follow-up reply "still" about %s raises a critical alert in its own words', (findingId, clause) => {
+  ])('that is a reply "still" about %s raises a critical alert in its own words', (findingId, clause) => {
     const outcome = toFollowUpOutcome({ about: 'x', answer: 'still' }, findingId)
     expect(alertsFor({ kind: 'triage', outcome })).toEqual([
       { ruleId: 'follow-up-still', alertType: 'warning_sign_persists', severity: 'critical', clause },
     ])
   })
 
-  test('a follow-up reply "better" raises no alert', () => {
+  test('that is a reply "better" raises no alert', () => {
     const outcome = toFollowUpOutcome({ about: 'x', answer: 'better' }, 'breathlessness-severe')
     expect(alertsFor({ kind: 'triage', outcome })).toEqual([])
   })
 
-  test('the alert names the warning signs that the patient ticked', () => {
+  test('names in its alert the warning signs that the patient ticked', () => {
     const redFlags = ['Blue or grey fingers or nails', 'Peak flow under half of your best']
     const [alert] = alertsFor({ kind: 'triage', outcome: { result: 'seek_help', redFlags } })
     expect(alert?.clause).toBe(
@@ -142,76 +168,49 @@ describe('which symptom check raises an alert', () => {
   })
 })
 
-test('the finding of a low peak flow includes the reading when there is one', () => {
-  const findings = [{ peakFlowLpm: 180 }, {}].map((reading) => {
-    const report: SymptomReport = { ...untouchedReport, peakFlowZone: 'below_50', ...reading }
-    return alertsOf(report).map((alert) => alert.clause)
+describe('a finding in an alert', () => {
+  test('includes the reading of a low peak flow when there is one', () => {
+    const findings = [{ peakFlowLpm: 180 }, {}].map((reading) => {
+      const report: SymptomReport = { ...untouchedReport, peakFlowZone: 'below_50', ...reading }
+      return alertsOf(report).map((alert) => alert.clause)
+    })
+    expect(findings).toEqual([
+      ['peak flow under half of the personal best (180 l/min)'],
+      ['peak flow under half of the personal best'],
+    ])
   })
-  expect(findings).toEqual([
-    ['peak flow under half of the personal best (180 l/min)'],
-    ['peak flow under half of the personal best'],
-  ])
+
+  test('is critical to the clinician when it is an emergency to the patient', () => {
+    const emergencies = entryFindingRules.filter(({ level }) => level === 'emergency')
+    expect(emergencies.map(({ alert }) => alert?.severity)).toEqual(emergencies.map(() => 'critical'))
+  })
+
+  test('repeats the logged values', () => {
+    const report: SymptomReport = {
+      ...untouchedReport,
+      breathlessness: 8,
+      energy: 2,
+      coughSeverity: 9,
+      temperature: 'high-fever',
+      sputumColor: 'red',
+    }
+    expect(alertsOf(report).map((alert) => alert.clause)).toEqual([
+      'red or blood-stained phlegm',
+      'a very high temperature (over 39.4°C)',
+      'breathlessness 8 out of 10',
+      'cough 9 out of 10',
+      'energy 2 out of 10',
+    ])
+  })
 })
 
-test('a finding that is an emergency to the patient is critical to the clinician', () => {
-  const emergencies = entryFindingRules.filter(({ level }) => level === 'emergency')
-  expect(emergencies.map(({ alert }) => alert?.severity)).toEqual(emergencies.map(() => 'critical'))
-})
-
-test('findings repeat the logged values', () => {
-  const report: SymptomReport = {
-    ...untouchedReport,
-    breathlessness: 8,
-    energy: 2,
-    coughSeverity: 9,
-    temperature: 'high-fever',
-    sputumColor: 'red',
-  }
-  expect(alertsOf(report).map((alert) => alert.clause)).toEqual([
-    'red or blood-stained phlegm',
-    'a very high temperature (over 39.4°C)',
-    'breathlessness 8 out of 10',
-    'cough 9 out of 10',
-    'energy 2 out of 10',
-  ])
-})
-
-test('an entry raises at most one alert of a type, and a worse score never raises a milder one', () => {
-  fc.assert(
-    fc.property(anyReport, (report) => {
-      const types = alertsOf(report).map((alert) => alert.alertType)
-      if (new Set(types).size !== types.length) return false
-      const rank = (breathlessness: number) => {
-        const alerts = alertsOf({ ...report, breathlessness })
-        const found = alerts.find((alert) => alert.alertType === 'severe_breathlessness')
-        return found ? alertSeverities.indexOf(found.severity) : alertSeverities.length
-      }
-      return rank(Math.min(10, report.breathlessness + 1)) <= rank(report.breathlessness)
-    }),
-  )
-})
-
-test('every entry that the risk rule rates high raises an alert', () => {
-  fc.assert(
-    fc.property(anyReport, (report) => {
-      const { level } = assessRisk({
-        person: { isVulnerable: false },
-        alertCount: 0,
-        entry: report,
-        triage: undefined,
-      })
-      return level !== 'high' || alertsOf(report).length > 0
-    }),
-  )
-})
-
-describe('which answer to a message raises an alert', () => {
+describe('an answer to a message', () => {
   test.each([
     ['better', []],
     ['same', []],
     ['worse', ['worse_in_answer high: answered “Worse” to a message']],
     ['call', ['call_requested high: answered “Please call me” to a message']],
-  ] as const)('the answer "%s" raises the alert of its row, or none', (answer, expected) => {
+  ] as const)('that says "%s" raises the alert of its row, or none', (answer, expected) => {
     const raised = alertsFor({ kind: 'answer', answer })
     expect(raised.map(({ alertType, severity, clause }) => `${alertType} ${severity}: ${clause}`)).toEqual(
       expected,
@@ -219,13 +218,15 @@ describe('which answer to a message raises an alert', () => {
   })
 })
 
-test('every row has a unique id and a type that the API accepts', () => {
-  const rows = [...entryFindingRules, ...triageAlertRules, ...answerAlertRules]
-  expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
-  const types = [
-    ...entryFindingRules.flatMap((row) => row.alert?.type ?? []),
-    ...triageAlertRules.map((row) => row.alertType),
-    ...answerAlertRules.map((row) => row.alertType),
-  ]
-  for (const type of types) expect(type).toMatch(/^[a-z]+(_[a-z]+)*$/)
+describe('the rows of the alert rules', () => {
+  test('have a unique id and a type that the API accepts', () => {
+    const rows = [...entryFindingRules, ...triageAlertRules, ...answerAlertRules]
+    expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length)
+    const types = [
+      ...entryFindingRules.flatMap((row) => row.alert?.type ?? []),
+      ...triageAlertRules.map((row) => row.alertType),
+      ...answerAlertRules.map((row) => row.alertType),
+    ]
+    for (const type of types) expect(type).toMatch(/^[a-z]+(_[a-z]+)*$/)
+  })
 })

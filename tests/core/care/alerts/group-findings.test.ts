@@ -81,24 +81,26 @@ describe('the findings of one alert', () => {
   })
 })
 
-test.each([
-  ['20 November 2026: breathlessness 9 out of 10.', 'Breathlessness 9 out of 10.'],
-  ['Severe breathlessness', 'Severe breathlessness'],
-])('the message "%s" becomes "%s" when its day is left out', (message, text) => {
-  expect(withoutDay(message)).toBe(text)
-})
+describe('the text of a finding', () => {
+  test.each([
+    ['20 November 2026: breathlessness 9 out of 10.', 'Breathlessness 9 out of 10.'],
+    ['Severe breathlessness', 'Severe breathlessness'],
+  ])('"%s" becomes "%s" when its day is left out', (message, text) => {
+    expect(withoutDay(message)).toBe(text)
+  })
 
-test.each([
-  [
-    'The check said to call 999. Blue lips. Confused.',
-    'The check said to call 999. Blue lips. Confused.',
-    [],
-  ],
-  [
-    'The check said to call 999. Blue lips. Confused. Peak flow low.',
-    'The check said to call 999. Blue lips.',
-    ['Confused.', 'Peak flow low.'],
-  ],
-])('of four or more sentences two are shown, and the rest on demand: %s', (message, text, more) => {
-  expect(shortenSignList(message)).toEqual({ text, more })
+  test.each([
+    [
+      'The check said to call 999. Blue lips. Confused.',
+      'The check said to call 999. Blue lips. Confused.',
+      [],
+    ],
+    [
+      'The check said to call 999. Blue lips. Confused. Peak flow low.',
+      'The check said to call 999. Blue lips.',
+      ['Confused.', 'Peak flow low.'],
+    ],
+  ])('of four or more sentences shows two, and the rest on demand: %s', (message, text, more) => {
+    expect(shortenSignList(message)).toEqual({ text, more })
+  })
 })

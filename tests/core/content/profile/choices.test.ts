@@ -48,12 +48,12 @@ describe('the names that the forms store', () => {
     )
   })
 
-  test('have "none" as the last diagnosis', () => {
+  test('count chronic bronchitis as COPD, but not bronchitis alone', () => {
     expect(hasCopd({ ...person, conditions: [chronicBronchitis.name] })).toBe(true)
     expect(hasCopd({ ...person, conditions: ['Bronchitis'] })).toBe(false)
   })
 
-  test('the last diagnosis counts as none', () => {
+  test('have "none" as the last diagnosis', () => {
     const told = diagnoses.map((respiratoryDiagnosis) =>
       knownRespiratoryDiagnosis({ ...person, respiratoryDiagnosis }),
     )
