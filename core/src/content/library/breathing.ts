@@ -23,15 +23,19 @@ export const breathing: Category = {
       steps: [
         { text: 'Sit with your back and arms supported.', drawing: 'sit-supported' },
         { text: 'Rest one hand on your tummy.', drawing: 'hand-on-tummy' },
-        { text: 'Let your shoulders drop. Loosen your jaw and your hands.' },
+        { text: 'Let your shoulders drop. Loosen your jaw and your hands.', drawing: 'shoulders-drop' },
         { text: 'Breathe in through your nose. Feel your tummy rise.', drawing: 'breathe-in-nose' },
-        { text: 'Breathe out slowly. Feel your tummy fall.' },
+        { text: 'Breathe out slowly. Feel your tummy fall.', drawing: 'tummy-fall' },
         {
           text: 'Make the breath out a bit longer than the breath in. If the pace does not suit you, use your own.',
           breath: { inSeconds: 3, outSeconds: 5, breaths: 15 },
         },
-        { text: 'Carry on in your own time until your breathing settles.', seconds: 120 },
-        { text: 'Notice how you feel. Get up slowly when you are ready.' },
+        {
+          text: 'Carry on in your own time until your breathing settles.',
+          drawing: 'hand-on-tummy',
+          seconds: 120,
+        },
+        { text: 'Notice how you feel. Get up slowly when you are ready.', drawing: 'stand-up' },
       ],
       ...reviewed('alu-breathing', 'acprc'),
     },
@@ -70,13 +74,19 @@ export const breathing: Category = {
       steps: [
         {
           text: 'Pick a task, such as standing up from a firm chair. Keep something steady to hold beside you.',
+          drawing: 'chair-at-wall',
         },
-        { text: 'Breathe in before you start.' },
+        { text: 'Breathe in before you start.', drawing: 'breathe-in-nose' },
         { text: 'Breathe out as you make the effort. Do not hold your breath.', drawing: 'stand-up' },
-        { text: 'Rest and let your breath settle.', seconds: 30 },
-        { text: 'Do the task this way 2 or 3 times. Rest after each one.', repetitions: { from: 2, to: 3 } },
+        { text: 'Rest and let your breath settle.', drawing: 'sit-supported', seconds: 30 },
+        {
+          text: 'Do the task this way 2 or 3 times. Rest after each one.',
+          drawing: 'stand-up',
+          repetitions: { from: 2, to: 3 },
+        },
         {
           text: 'Use it later on stairs too. Breathe in for one step and out for two. Hold the rail and stop when you need to.',
+          drawing: 'stairs',
         },
       ],
       ...reviewed('alu-breathing', 'chss'),

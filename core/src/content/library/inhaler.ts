@@ -35,14 +35,17 @@ export const inhaler: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Sit or stand up straight. Check the date and the dose counter.' },
+        { text: 'Sit or stand up straight. Check the date and the dose counter.', drawing: 'dose-counter' },
         {
           text: 'Take the cap off. Look inside for dust or crumbs. Then shake the inhaler.',
           drawing: 'spray-shake',
         },
-        { text: 'If it is new, or you have not used it for some days, test it first as the leaflet says.' },
-        { text: 'Breathe out gently, away from the inhaler.' },
-        { text: 'Lift your chin a little. Seal your lips around the mouthpiece.' },
+        {
+          text: 'If it is new, or you have not used it for some days, test it first as the leaflet says.',
+          drawing: 'spray-test',
+        },
+        { text: 'Breathe out gently, away from the inhaler.', drawing: 'spray-out-away' },
+        { text: 'Lift your chin a little. Seal your lips around the mouthpiece.', drawing: 'spray-seal' },
         {
           text: 'Start to breathe in, slow and steady. Then press the inhaler once, and keep breathing in.',
           drawing: 'spray-breathe',
@@ -51,9 +54,16 @@ export const inhaler: Category = {
           text: 'Take it out. Hold your breath for up to 10 seconds, or as long as is comfortable.',
           drawing: 'hold-breath',
         },
-        { text: 'Breathe out gently. Wait 30 to 60 seconds before the next puff.', seconds: 30 },
-        { text: 'If your dose is 2 puffs, shake the inhaler and do it again.' },
-        { text: 'Put the cap back on. If it is a steroid inhaler, rinse your mouth and spit.' },
+        {
+          text: 'Breathe out gently. Wait 30 to 60 seconds before the next puff.',
+          drawing: 'wait',
+          seconds: 30,
+        },
+        { text: 'If your dose is 2 puffs, shake the inhaler and do it again.', drawing: 'spray-shake' },
+        {
+          text: 'Put the cap back on. If it is a steroid inhaler, rinse your mouth and spit.',
+          drawing: 'cap-on',
+        },
       ],
       cautions: [
         'If it is hard to press and breathe in at the same time, ask a nurse or pharmacist for a spacer.',
@@ -68,12 +78,15 @@ export const inhaler: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Sit or stand up straight.' },
-        { text: 'Check the date and the dose counter.' },
-        { text: 'Take the cap off. Look inside for dust or crumbs. Then shake the inhaler.' },
+        { text: 'Sit or stand up straight.', drawing: 'sit-supported' },
+        { text: 'Check the date and the dose counter.', drawing: 'dose-counter' },
+        {
+          text: 'Take the cap off. Look inside for dust or crumbs. Then shake the inhaler.',
+          drawing: 'spray-shake',
+        },
         { text: 'Fit it to the spacer.', drawing: 'spacer-fit' },
-        { text: 'Breathe out gently, away from the spacer.' },
-        { text: 'Seal your lips around the mouthpiece. Press the inhaler once.' },
+        { text: 'Breathe out gently, away from the spacer.', drawing: 'spacer-out-away' },
+        { text: 'Seal your lips around the mouthpiece. Press the inhaler once.', drawing: 'spacer-press' },
         {
           text: 'Breathe in slow and steady. If one long breath is hard, breathe in and out of the spacer 5 times instead.',
           drawing: 'spacer-breathe',
@@ -82,9 +95,16 @@ export const inhaler: Category = {
           text: 'Take the spacer out. Hold your breath for up to 10 seconds, or as long as is comfortable.',
           drawing: 'hold-breath',
         },
-        { text: 'Breathe out gently. Wait 30 to 60 seconds before the next puff.', seconds: 30 },
-        { text: 'If your dose is 2 puffs, shake the inhaler and do it again.' },
-        { text: 'Put the cap back on. If it is a steroid inhaler, rinse your mouth and spit.' },
+        {
+          text: 'Breathe out gently. Wait 30 to 60 seconds before the next puff.',
+          drawing: 'wait',
+          seconds: 30,
+        },
+        { text: 'If your dose is 2 puffs, shake the inhaler and do it again.', drawing: 'spray-shake' },
+        {
+          text: 'Put the cap back on. If it is a steroid inhaler, rinse your mouth and spit.',
+          drawing: 'cap-on',
+        },
       ],
       cautions: ['Press once for each breath in. Two puffs at once do not work as well.'],
       ...reviewed('kent-inhaler', 'ipcrg-inhaler', 'alu-inhalers'),
@@ -96,17 +116,20 @@ export const inhaler: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Sit or stand up straight. Check the date and the dose counter.' },
+        { text: 'Sit or stand up straight. Check the date and the dose counter.', drawing: 'sit-supported' },
         { text: 'Load a dose as the leaflet says.', drawing: 'powder-load' },
-        { text: 'Breathe out gently, away from the inhaler. Damp air spoils the powder.' },
-        { text: 'Lift your chin and seal your lips around the mouthpiece.' },
+        {
+          text: 'Breathe out gently, away from the inhaler. Damp air spoils the powder.',
+          drawing: 'powder-out-away',
+        },
+        { text: 'Lift your chin and seal your lips around the mouthpiece.', drawing: 'powder-seal' },
         { text: 'Breathe in fast and deep.', drawing: 'powder-breathe' },
         {
           text: 'Take it out. Hold your breath for up to 10 seconds, or as long as is comfortable.',
           drawing: 'hold-breath',
         },
-        { text: 'Breathe out gently, away from the inhaler. Close it.' },
-        { text: 'If it is a steroid inhaler, rinse your mouth and spit.' },
+        { text: 'Breathe out gently, away from the inhaler. Close it.', drawing: 'powder-out-away' },
+        { text: 'If it is a steroid inhaler, rinse your mouth and spit.', drawing: 'rinse-and-spit' },
       ],
       cautions: [
         'Do not shake it once a dose is loaded.',
@@ -121,16 +144,20 @@ export const inhaler: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Sit or stand up straight. Check the date and the dose counter.' },
-        { text: 'A new one must be loaded and tested first. Ask a pharmacist to show you.' },
+        { text: 'Sit or stand up straight. Check the date and the dose counter.', drawing: 'sit-supported' },
+        {
+          text: 'A new one must be loaded and tested first. Ask a pharmacist to show you.',
+          drawing: 'mist-load',
+        },
         {
           text: 'Hold it upright with the cap closed. Turn the base until it clicks.',
           drawing: 'mist-turn',
         },
-        { text: 'Open the cap all the way.' },
-        { text: 'Breathe out gently, away from the inhaler.' },
+        { text: 'Open the cap all the way.', drawing: 'mist-open' },
+        { text: 'Breathe out gently, away from the inhaler.', drawing: 'mist-out-away' },
         {
           text: 'Seal your lips around the mouthpiece. Do not cover the air holes. Point it at the back of your throat.',
+          drawing: 'mist-seal',
         },
         {
           text: 'Start to breathe in, slow and steady. Then press the button, and keep breathing in.',
@@ -140,9 +167,9 @@ export const inhaler: Category = {
           text: 'Take it out. Hold your breath for up to 10 seconds, or as long as is comfortable.',
           drawing: 'hold-breath',
         },
-        { text: 'Breathe out gently. Close the cap.' },
-        { text: 'If your dose is 2 puffs, turn the base and do it again.' },
-        { text: 'Rinse your mouth and spit.' },
+        { text: 'Breathe out gently. Close the cap.', drawing: 'mist-out-away' },
+        { text: 'If your dose is 2 puffs, turn the base and do it again.', drawing: 'mist-turn' },
+        { text: 'Rinse your mouth and spit.', drawing: 'rinse-and-spit' },
       ],
       ...reviewedOn('2026-11-23', 'kent-inhaler', 'ipcrg-inhaler'),
     },
@@ -154,15 +181,19 @@ export const inhaler: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Sit or stand up straight. Check the date, and the dose counter if it has one.' },
-        { text: 'Hold it upright and shake it.' },
+        {
+          text: 'Sit or stand up straight. Check the date, and the dose counter if it has one.',
+          drawing: 'sit-supported',
+        },
+        { text: 'Hold it upright and shake it.', drawing: 'breath-actuated-shake' },
         {
           text: 'Open the cap. If it has a lever, push the lever up.',
           drawing: 'breath-actuated-open',
         },
-        { text: 'Breathe out gently, away from the inhaler.' },
+        { text: 'Breathe out gently, away from the inhaler.', drawing: 'breath-actuated-out-away' },
         {
           text: 'Lift your chin a little. Seal your lips around the mouthpiece. Do not cover the air holes.',
+          drawing: 'breath-actuated-seal',
         },
         {
           text: 'Breathe in, slow and steady. The puff comes by itself. Keep breathing in when you hear a click.',
@@ -172,10 +203,13 @@ export const inhaler: Category = {
           text: 'Take it out. Hold your breath for up to 10 seconds, or as long as is comfortable.',
           drawing: 'hold-breath',
         },
-        { text: 'Breathe out gently. Close the cap, or push the lever down.' },
-        { text: 'Wait 30 to 60 seconds before the next puff.', seconds: 30 },
-        { text: 'If your dose is 2 puffs, shake it and do it again.' },
-        { text: 'If it is a steroid inhaler, rinse your mouth and spit.' },
+        {
+          text: 'Breathe out gently. Close the cap, or push the lever down.',
+          drawing: 'breath-actuated-out-away',
+        },
+        { text: 'Wait 30 to 60 seconds before the next puff.', drawing: 'wait', seconds: 30 },
+        { text: 'If your dose is 2 puffs, shake it and do it again.', drawing: 'breath-actuated-shake' },
+        { text: 'If it is a steroid inhaler, rinse your mouth and spit.', drawing: 'rinse-and-spit' },
       ],
       cautions: [
         'It does not work with a spacer.',

@@ -51,12 +51,27 @@ export const seated: Pose = {
   ],
 }
 
-export const seatedHandOnTummy: Pose = {
-  ...seated,
+/** Up the stairs, a hand on the rail. */
+export const climbing: Pose = {
+  head: [104, 13],
+  neck: [101, 24],
+  hip: [97, 54],
+  legs: [
+    [
+      [93, 72],
+      [86, 90],
+      [98, 90],
+    ],
+    [
+      [115, 52],
+      [114, 68],
+      [126, 68],
+    ],
+  ],
   arms: [
     [
-      [98, 56],
-      [80, 64],
+      [110, 44],
+      [124, 28],
     ],
   ],
 }

@@ -48,14 +48,16 @@ export function Player({ category, activity, onLeave }: Props) {
             <span key={`${index} ${text}`} data-done={index <= at || undefined} />
           ))}
         </div>
-        <div role="status" className={styles.step}>
-          <p className={styles.number}>
-            Step {at + 1} of {steps.length}
-          </p>
-          <p className={styles.text}>{step.text}</p>
+        <div className={styles.body}>
+          <div role="status" className={styles.step}>
+            <p className={styles.number}>
+              Step {at + 1} of {steps.length}
+            </p>
+            <p className={styles.text}>{step.text}</p>
+          </div>
+          {step.drawing && <StepDrawing name={step.drawing} />}
+          <StepPart key={at} step={step} running={running} />
         </div>
-        {step.drawing && <StepDrawing name={step.drawing} />}
-        <StepPart key={at} step={step} running={running} />
         {notSaved && <NotSavedNotice reason={notSaved} what="it" again="press Done again" />}
         <PlayerActions
           running={running}
