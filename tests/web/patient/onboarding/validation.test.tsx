@@ -18,7 +18,7 @@ const problems = () =>
   screen.getAllByRole('link').flatMap((link) => (link.closest('[role="alert"]') ? [link.textContent] : []))
 
 describe('the list of problems', () => {
-  test('an empty form lists every problem at its end, in the order of the steps', async () => {
+  test('an empty form lists at its end the problems of its first step, and opens the other steps with theirs', async () => {
     const { user } = openSetup('/onboarding?step=4')
     await user.click(button('Complete Setup'))
     await waitFor(() =>
@@ -26,16 +26,25 @@ describe('the list of problems', () => {
         screen.getByRole('heading', { name: 'There is a problem' }).parentElement,
       ),
     )
-    expect(problems()).toEqual([
-      messages.name,
-      messages.email,
-      messages.username,
-      messages.age,
-      messages.gender,
-      messages.location,
-    ])
+    expect(problems()).toEqual([messages.name, messages.email, messages.username])
     expect(document.title).toMatch(/^Error:/)
     expect(await db.profile.count()).toBe(0)
+    await user.click(button('Also to correct: Personal Details'))
+    expect(problems()).toEqual([messages.age, messages.gender, messages.location])
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+  })
+
+  test('"Next" opens the next step with its own problems, and validates nothing', async () => {
+    const { user } = openSetup('/onboarding?step=4')
+    await user.click(button('Complete Setup'))
+    await heading('Basic Information')
+    await next(user)
+    await heading('Personal Details')
+    expect(problems()).toEqual([messages.age, messages.gender, messages.location])
+    expect(document.activeElement).toBe(screen.getByRole('alert'))
+    await next(user)
+    await heading('Health Information')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('a form that fails opens the first step with a problem, which is shown at its field', async () => {
@@ -53,11 +62,11 @@ describe('the list of problems', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  test('a problem links to its field on another step, where it is shown again', async () => {
+  test('a problem links to its field, where it is shown again', async () => {
     const { user } = openSetup('/onboarding?step=4')
     await user.click(button('Complete Setup'))
+    await user.click(button('Also to correct: Personal Details'))
     await user.click(screen.getByRole('link', { name: messages.location }))
-    await heading('Personal Details')
     const location = screen.getByLabelText('Location')
     await waitFor(() => expect(document.activeElement).toBe(location))
     expect(location.getAttribute('aria-invalid')).toBe('true')
@@ -100,6 +109,7 @@ describe('values that are not accepted', () => {
     await next(user)
     await next(user)
     await user.click(button('Complete Setup'))
+    await user.click(button('Also to correct: Personal Details'))
     expect(problems()).toContain(message)
     expect(document.body.textContent).not.toMatch(/NaN|Invalid input/)
   })

@@ -11,6 +11,7 @@ import { ErrorSummary } from '../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { type DraftForm, useDraftForm } from '../../ui/form/use-draft-form.ts'
+import { TextButton } from '../../ui/links/text-button.tsx'
 import {
   emptyProfileForm,
   profileField,
@@ -21,7 +22,7 @@ import {
 } from '../../ui/profile-form/profile-form.ts'
 import { SetupProgress } from './setup-progress.tsx'
 import { SetupStep } from './setup-step.tsx'
-import { lastStep, stepOfField } from './step-config.ts'
+import { lastStep, stepOfField, stepTitles } from './step-config.ts'
 import { useCreateProfile } from './use-create-profile.ts'
 import { useStep } from './use-step.ts'
 import rowStyles from '../../ui/primitives/button-row.module.css'
@@ -29,7 +30,7 @@ import styles from './onboarding-screen.module.css'
 
 /**
  * /onboarding, or /onboarding?step=2 to 4. "Next" validates nothing; the whole form is validated at the end, and a
- * form that fails opens the first step with a problem.
+ * form that fails opens the first step with a problem. Each step lists its own problems.
  */
 export function OnboardingScreen() {
   const { form, wasRestored, startAgain } = useSetupForm()
@@ -40,6 +41,10 @@ export function OnboardingScreen() {
   useOpenForm(form.isDirty())
 
   const openField = (field: ProfileField) => goTo(stepOfField[field], () => form.getInputNode(field)?.focus())
+  const problemsOf = (at: number) =>
+    profileField.options.filter((field) => stepOfField[field] === at && form.errors[field] !== undefined)
+  // The list of problems of the step takes the focus by itself.
+  const goToStep = (next: number) => (problemsOf(next).length > 0 ? goTo(next, () => undefined) : goTo(next))
   const complete = form.onSubmit(create, (errors) => {
     setFailedTries((count) => count + 1)
     const firstWrong = profileField.options.find((field) => errors[field] !== undefined)
@@ -54,11 +59,18 @@ export function OnboardingScreen() {
       onSubmit={(event) => {
         if (step === lastStep) return complete(event)
         event.preventDefault()
-        goTo(step + 1)
+        goToStep(step + 1)
       }}
     >
-      {failedTries > 0 && Object.keys(form.errors).length > 0 && (
-        <ErrorSummary key={failedTries} errors={form.errors} fields={profileField.options} onGo={openField} />
+      {failedTries > 0 && problemsOf(step).length > 0 && (
+        <ErrorSummary
+          key={`${failedTries} ${step}`}
+          errors={form.errors}
+          fields={problemsOf(step)}
+          onGo={openField}
+        >
+          <OtherProblems step={step} problemsOf={problemsOf} onGo={goToStep} />
+        </ErrorSummary>
       )}
       {wasRestored && (
         <DraftRestoredNotice onStartAgain={startAgain}>{profileWords.draftKept}</DraftRestoredNotice>
@@ -71,9 +83,28 @@ export function OnboardingScreen() {
           <p>What you filled in is still here.</p>
         </NotSavedNotice>
       )}
-      <SetupButtons step={step} isSaving={isSaving} onPrevious={() => goTo(step - 1)} />
+      <SetupButtons step={step} isSaving={isSaving} onPrevious={() => goToStep(step - 1)} />
     </form>
   )
+}
+
+type OtherProblemsProps = {
+  step: number
+  problemsOf: (step: number) => readonly ProfileField[]
+  onGo: (step: number) => void
+}
+
+/** The way to the other steps that have a problem. */
+function OtherProblems({ step, problemsOf, onGo }: OtherProblemsProps) {
+  return stepTitles.map((title, index) => {
+    const at = index + 1
+    if (at === step || problemsOf(at).length === 0) return null
+    return (
+      <TextButton key={title} onClick={() => onGo(at)}>
+        Also to correct: {title}
+      </TextButton>
+    )
+  })
 }
 
 function ReplacesProfile() {
