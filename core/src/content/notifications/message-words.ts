@@ -3,6 +3,8 @@ import type { MessageAnswer } from '../../care/message.ts'
 /** Around a message from a clinician. It never reads as if care had started (hazard C43). */
 export const messageWords = {
   heading: (from: string) => `A message from ${from}`,
+  /** Enough to recognise it by; the whole is one tap away. */
+  beginning: (text: string) => (text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text),
   notCare: 'Your team may not see your answer straight away.',
   worse: 'If you feel worse, do not wait. Call for help:',
   check: 'Do the symptom check',
@@ -29,8 +31,7 @@ export const messageWords = {
   worseHeading: 'You said that you feel worse',
   worseSince: (time: string) =>
     `You answered “Worse”: ${time}. Do the symptom check now. It works without signal.`,
-  worseSaved: 'Your answer is saved',
-  worseSavedNote: 'Your team may not see it straight away, so do this check now.',
+  worseSaved: 'Your answer is saved. Your team may not see it straight away, so do this check now.',
   earlier: 'Earlier messages',
   none: 'You have no messages from your care team.',
   unreadable: 'We cannot show your messages right now. Close the app and open it again.',

@@ -15,9 +15,8 @@ withSectionsOpen()
 const title = 'A message from Dr. Sarah Wilson'
 
 describe('a message of the care team on Home', () => {
-  test('is shown above everything else on Home, also on a bad day', async () => {
+  test('is shown above everything else on Home', async () => {
     await db.messages.add(aMessage())
-    await saveEntry(0, { breathlessness: 9 })
     await openHome()
     await screen.findByRole('heading', { name: title })
     expect(groupHeadings()[0]).toBe(title)
@@ -26,6 +25,20 @@ describe('a message of the care team on Home', () => {
       '/symptom-checker',
     )
     expect(screen.getByRole('link', { name: 'Answer this message' }).getAttribute('href')).toBe('/messages')
+  })
+
+  test('on a bad day is its sender, its beginning and the way to answer it, without the calls of the card above', async () => {
+    const text =
+      'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer.'
+    await db.messages.add(aMessage({ text }))
+    await saveEntry(0, { breathlessness: 9 })
+    await openHome()
+    const card = (await screen.findByRole('heading', { name: title })).parentElement
+    expect(groupHeadings()[0]).toBe(title)
+    expect(card?.textContent).toContain(`${text.slice(0, 80)}…`)
+    expect([...(card?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Answer this message',
+    ])
   })
 
   test('is directly below the card about a bad day, whose list of other signs is one line to open', async () => {

@@ -141,7 +141,11 @@ describe('an answer to a message', () => {
     await db.messages.add(aMessage())
     const user = await openMessages()
     await press(user, 'Worse')
-    expect(await screen.findByRole('heading', { name: 'Is it an emergency?' })).toBeDefined()
+    const emergency = await screen.findByRole('heading', { name: 'Is it an emergency?' })
+    const saved = screen.getByText(
+      'Your answer is saved. Your team may not see it straight away, so do this check now.',
+    )
+    expect(saved.compareDocumentPosition(emergency)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getAllByRole('link', { name: /999/ }).length).toBeGreaterThan(0)
     expect(await db.outbox.toArray()).toMatchObject([{ payload: { answer: 'worse' } }])
   })

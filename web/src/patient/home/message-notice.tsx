@@ -4,6 +4,7 @@ import { messageWords } from '@second-wind/core/content/notifications/message-wo
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useHasWarning } from '../../data/live/use-current-findings.ts'
 import { useMarkSeen } from '../../data/live/use-mark-seen.ts'
 import { listMessages, listTriage } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
@@ -49,11 +50,28 @@ function WorseNotice({ messages }: { messages: readonly Message[] }) {
 /** The newest unread message from the care team, above all groups of Home. */
 function UnreadMessage({ messages }: { messages: readonly Message[] | undefined }) {
   const now = useNow()
+  const hasWarning = useHasWarning(now)
   const [hasRead, setHasRead] = useState(false)
   const { notSaved, markSeen } = useMarkSeen()
   const unread = messages?.filter(({ seenAt }) => seenAt === undefined) ?? []
   const [newest, ...others] = unread
   if (!newest) return hasRead ? <WasRead /> : null
+  const more = others.length > 0 && <Link to={paths.messages}>{messageWords.more(others.length)}</Link>
+  const answer = (look: 'go' | 'plain') => (
+    <ButtonLink to={paths.messages} look={look}>
+      {messageWords.answer}
+    </ButtonLink>
+  )
+  // The card directly above has the calls, and what to do first.
+  if (hasWarning)
+    return (
+      <Card className={styles.brief}>
+        <h2>{messageWords.heading(newest.from)}</h2>
+        <p>{messageWords.beginning(newest.text)}</p>
+        {answer('plain')}
+        {more}
+      </Card>
+    )
   return (
     <Card className={styles.stack}>
       <h2>{messageWords.heading(newest.from)}</h2>
@@ -62,14 +80,12 @@ function UnreadMessage({ messages }: { messages: readonly Message[] | undefined 
           <NotSavedNotice reason={notSaved} what="that you have read it" again="press the button again" />
         )}
         <div className={styles.actions}>
-          <ButtonLink to={paths.messages} look="go">
-            {messageWords.answer}
-          </ButtonLink>
+          {answer('go')}
           <Button look="plain" onClick={() => void markSeen(newest.id).then(setHasRead)}>
             {messageWords.seen}
           </Button>
         </div>
-        {others.length > 0 && <Link to={paths.messages}>{messageWords.more(others.length)}</Link>}
+        {more}
       </CareMessage>
     </Card>
   )

@@ -8,7 +8,7 @@ import { captureNow } from '../../data/local/index.ts'
 import { answerMessage } from '../../data/local/lazy.ts'
 import * as paths from '../../paths.ts'
 import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
-import { toastSuccess } from '../../ui/feedback/toast.ts'
+import { afterWorseAnswer } from '../symptom-checker/start/after-worse-answer.tsx'
 import styles from './answer-buttons.module.css'
 
 type Props = {
@@ -33,8 +33,7 @@ export function AnswerButtons({ messageId, takesFocus, onSaved }: Props) {
       onSaved: () => {
         onSaved()
         if (answer !== 'worse') return
-        toastSuccess(messageWords.worseSaved, messageWords.worseSavedNote)
-        void navigate(paths.symptomChecker)
+        void navigate(paths.symptomChecker, { state: afterWorseAnswer })
       },
       onFailed: () => {},
     })

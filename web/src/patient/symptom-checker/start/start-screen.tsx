@@ -16,6 +16,7 @@ import { CallLink } from '../../../ui/links/call-link.tsx'
 import { focusTab, ScreenTabs } from '../../../ui/links/screen-tabs.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { focusPlaceHeading, placeHeading } from '../use-focus-on-place.ts'
+import { AfterWorseAnswer } from './after-worse-answer.tsx'
 import { TrackPanel } from './track-panel.tsx'
 import styles from './start-screen.module.css'
 
@@ -42,6 +43,7 @@ export function StartScreen(props: Props) {
   const inNation = (text: string) => wordsForNation(patient?.nation, text)
   return (
     <div className={styles.start}>
+      <AfterWorseAnswer />
       {isUnfinished && !isChild && <UnfinishedCheckCard onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
       <section className={styles.emergency}>
         <h2 {...placeHeading}>Is it an emergency?</h2>
