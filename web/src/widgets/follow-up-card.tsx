@@ -14,6 +14,7 @@ import {
   type CurrentFindingsAndEntries,
   useCurrentFindingsAndEntries,
 } from '../data/live/use-current-findings.ts'
+import { useHasPlan } from '../data/live/use-has-plan.ts'
 import { useLocalSave } from '../data/live/use-local-save.ts'
 import { useUnsent } from '../data/live/use-unsent.ts'
 import { captureAt, captureNow, newId } from '../data/local/index.ts'
@@ -30,7 +31,7 @@ import {
   UrgentCard,
   UsualNotice,
 } from './follow-up-states.tsx'
-import { OwnCalls } from './own-help.tsx'
+import { OwnCalls, OwnPlanLink } from './own-help.tsx'
 import styles from './follow-up-card.module.css'
 
 type Props = {
@@ -45,6 +46,8 @@ type Props = {
   besideEntry?: ReactNode
   /** With the number of the person's own nurse, if it is saved. */
   hasNurse?: boolean
+  /** With the link to the person's own action plan, if there is one. */
+  hasPlanLink?: boolean
   /** Of the list of others, only red flags are open: what follows on the screen must be seen too. */
   isShort?: boolean
 }
@@ -54,7 +57,8 @@ type Props = {
  * still so. A reply is stored like a symptom check and removes nothing (ruling D-04; hazards HZ-01, HZ-02).
  */
 export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
-  const { isInSheet = false, hasNurse = false, isShort = false } = shown
+  const { isInSheet = false, hasNurse = false, hasPlanLink = false, isShort = false } = shown
+  const hasPlan = useHasPlan()
   const now = useNow()
   const current = useCurrentFindingsAndEntries(now)
   const place = useRef<HTMLDivElement>(null)
@@ -86,6 +90,7 @@ export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
         isInSheet={isInSheet}
         notSaved={notSaved}
         onReply={reply}
+        planLink={hasPlanLink && hasPlan && <OwnPlanLink />}
       />
       {hasNurse && <OwnCalls ids={['nurse']} />}
       {state !== 'still' && besideEntry}

@@ -5,7 +5,7 @@ import {
 } from '@second-wind/core/content/findings/current-finding-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
-import { adviceFor, bloodAdvice } from '@second-wind/core/content/insight/finding-advice'
+import { adviceFor, bloodAdvice, isAboutOwnPlan } from '@second-wind/core/content/insight/finding-advice'
 import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
 import { restOnUnknownUsual } from '@second-wind/core/findings/finding'
 import type { FollowUpCard } from '@second-wind/core/findings/follow-up-card'
@@ -38,9 +38,11 @@ export type StateProps = {
   isInSheet: boolean
   notSaved: LocalSave['notSaved']
   onReply: (reply: Reply) => void
+  /** To the person's own action plan, in place of the advice to follow one. */
+  planLink: ReactNode
 }
 
-export function AskCard({ logged, findings, isInSheet, notSaved, onReply }: StateProps) {
+export function AskCard({ logged, findings, isInSheet, notSaved, onReply, planLink }: StateProps) {
   return (
     <CareCard level="emergency" heading={words.callIfStill.text} headingLevel={2}>
       <p>
@@ -61,11 +63,12 @@ export function AskCard({ logged, findings, isInSheet, notSaved, onReply }: Stat
       <ReplyNotSaved reason={notSaved}>{callNow}</ReplyNotSaved>
       <UnseenWarning source={findings[0].source} isInCard />
       {isInSheet && <p>{words.later.text}</p>}
+      {planLink}
     </CareCard>
   )
 }
 
-export function StillCard({ logged, findings, notSaved, onReply }: StateProps) {
+export function StillCard({ logged, findings, notSaved, onReply, planLink }: StateProps) {
   const nation = useNation()
   return (
     <>
@@ -76,6 +79,7 @@ export function StillCard({ logged, findings, notSaved, onReply }: StateProps) {
           <p key={text}>{wordsForNation(nation, text)}</p>
         ))}
         <UnseenWarning source={findings[0].source} isInCard />
+        {planLink}
       </CareCard>
       <CallLink tel="999" level="emergency">
         Call 999
@@ -92,12 +96,12 @@ export function StillCard({ logged, findings, notSaved, onReply }: StateProps) {
 const adviceWhenStill = (findings: StateProps['findings']): string[] =>
   findings.some(({ id }) => id === 'phlegm-red') && findings.length === 1 ? [bloodAdvice.text] : []
 
-export function BetterNotice({ logged, findings }: StateProps) {
+export function BetterNotice({ logged, findings, planLink }: StateProps) {
   const nation = useNation()
   return (
-    <AdviceToday findings={findings}>
+    <AdviceToday heading={words.stillAdvice.text} findings={findings} planLink={planLink}>
       <p>
-        <strong>{logged}</strong> {words.repliedBetter.text}
+        {logged} {words.repliedBetter.text}
       </p>
       <p>{wordsForNation(nation, words.afterBetter.text)}</p>
       <p>{words.kept.text}</p>
@@ -106,7 +110,7 @@ export function BetterNotice({ logged, findings }: StateProps) {
 }
 
 /** The same card and calls, in the same order, as in the dialog after the entry. */
-export function UrgentCard({ logged, findings }: StateProps) {
+export function UrgentCard({ logged, findings, planLink }: StateProps) {
   const inNation = useNationWords()
   const [{ level }] = findings
   const ofEntry = findings.flatMap((finding) =>
@@ -119,13 +123,14 @@ export function UrgentCard({ logged, findings }: StateProps) {
         <strong>{logged}</strong>
       </p>
       <UsualDayLink findings={findings} />
-      {[...new Set([level === 'watch' ? card.message : words.urgent.text, ...adviceFor(ofEntry)])].map(
-        (text) => (
+      {[...new Set([level === 'watch' ? card.message : words.urgent.text, ...adviceFor(ofEntry)])]
+        .filter((text) => !planLink || !isAboutOwnPlan(text))
+        .map((text) => (
           <p key={text}>{inNation(text)}</p>
-        ),
-      )}
+        ))}
       <UnseenWarning source={findings[0].source} isInCard />
       <CallRow />
+      {planLink}
     </CareCard>
   )
 }
@@ -143,15 +148,13 @@ function UsualDayLink({ findings }: Pick<StateProps, 'findings'>) {
 }
 
 /** `usual-again` asks whether the person is as usual again; after "no" only the way to say yes stays. */
-export function UsualNotice({ state, logged, findings, notSaved, onReply }: StateProps) {
+export function UsualNotice({ state, logged, findings, notSaved, onReply, planLink }: StateProps) {
   const nation = useNation()
   const isAsking = state === 'usual-again'
   const { needed = [] } = findings[0]
   return (
-    <AdviceToday findings={findings}>
-      <p>
-        <strong>{logged}</strong>
-      </p>
+    <AdviceToday heading={words.watch.text} findings={findings} planLink={planLink}>
+      <p>{logged}</p>
       {isAsking && <p className={styles.question}>{words.usualAgain.text}</p>}
       <div className={styles.answers}>
         <Button look="plain" onClick={() => onReply('usual')}>
@@ -170,17 +173,21 @@ export function UsualNotice({ state, logged, findings, notSaved, onReply }: Stat
   )
 }
 
+type AdviceTodayProps = Pick<StateProps, 'findings' | 'planLink'> & { heading: string; children: ReactNode }
+
 /** A warning that ends with 999 and the number for urgent advice. */
-function AdviceToday({ findings, children }: Pick<StateProps, 'findings'> & { children: ReactNode }) {
+function AdviceToday({ heading, findings, planLink, children }: AdviceTodayProps) {
   return (
     <Notice tone="warning">
       <div className={styles.place}>
+        <h2>{heading}</h2>
         {children}
         <UnseenWarning source={findings[0].source} isInCard />
         <p className={styles.calls}>
           <a href="tel:999">Call 999</a>
           <UrgentCall />
         </p>
+        {planLink}
       </div>
     </Notice>
   )

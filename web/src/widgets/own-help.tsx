@@ -13,16 +13,21 @@ import styles from './own-help.module.css'
 
 /** The person's own help beside advice to act: their action plan, and the people whose numbers they have saved. */
 export function OwnHelp({ onLeave }: { onLeave?: () => void }) {
-  const zone = useZoneToday(useNow())?.zone
   return (
     <>
-      {useHasPlan() && (
-        <ActionLink to={paths.actionPlan} onLeave={onLeave}>
-          {zone === 'red' || zone === 'amber' ? planWords.linkTo(planWords.zones[zone].name) : planWords.link}
-        </ActionLink>
-      )}
+      {useHasPlan() && <OwnPlanLink onLeave={onLeave} />}
       <OwnCalls />
     </>
+  )
+}
+
+/** For a person who has a plan; names the zone that today's log points to. */
+export function OwnPlanLink({ onLeave }: { onLeave?: (() => void) | undefined }) {
+  const zone = useZoneToday(useNow())?.zone
+  return (
+    <ActionLink to={paths.actionPlan} onLeave={onLeave}>
+      {zone === 'red' || zone === 'amber' ? planWords.linkTo(planWords.zones[zone].name) : planWords.link}
+    </ActionLink>
   )
 }
 

@@ -68,6 +68,9 @@ export const followUpCardWords = {
     text: 'Contact a GP surgery or call 111 today. If you get worse, call 999.',
     ...reviewed('nhs-111', 'nhs-999'),
   },
+  /** Above what is watched, and above a sign about which the person replied "I am better". */
+  watch: { id: 'still-watch', text: 'Keep an eye on this', ...reviewed('own') },
+  stillAdvice: { id: 'still-advice', text: 'Still get medical advice today', ...reviewed('nhs-111') },
   usualAgain: {
     id: 'still-usual-again',
     text: 'Are you back to how you usually are?',

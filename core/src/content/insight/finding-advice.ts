@@ -20,6 +20,7 @@ const adviceOf = (id: string, { message }: FindingCard): Line => ({
 })
 
 const whenWorse = 'If you have an action plan, do what it says for when you get worse.'
+const whenFlaring = 'If you have an action plan, do what it says for a flare-up.'
 
 /** What to do about one finding. A finding without a line here has only the message of its card. */
 export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
@@ -45,7 +46,7 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
   'may-be-worse-than-usual': adviceOf('entry-advice-usual-not-known', usualNotKnownCard),
   'flare-up-two-signs': {
     id: 'entry-advice-flare-up',
-    text: 'If you have an action plan, do what it says for a flare-up.',
+    text: whenFlaring,
     ...reviewed('nice-ng115'),
   },
   'two-signs-with-lung-condition': {
@@ -85,3 +86,6 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
 /** The advice for these findings: one line for each that has its own. */
 export const adviceFor = (findings: readonly Finding<EntryFindingId>[]): string[] =>
   findings.flatMap(({ id }) => findingAdvice[id]?.text ?? [])
+
+/** Not needed beside a link to the person's own plan. */
+export const isAboutOwnPlan = (text: string): boolean => text === whenWorse || text === whenFlaring

@@ -31,7 +31,7 @@ export function PersonalTab(range: Range) {
 
   return (
     <div className={styles.tab}>
-      <FollowUpCard isShort />
+      <FollowUpCard hasPlanLink isShort />
       <RangeChoice {...range} today={today} />
       <OwnFigures log={log} days={range.days} today={today} />
       <p className={styles.quiet}>

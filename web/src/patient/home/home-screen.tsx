@@ -19,7 +19,7 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <div className={styles.screen}>
       <Suspense fallback={null}>
-        <FollowUpCard hasNurse isShort />
+        <FollowUpCard hasNurse hasPlanLink isShort />
         <UnfinishedLogNotice />
         <MessageNotice />
       </Suspense>
@@ -35,7 +35,7 @@ export function HomeScreen(props: HomeScreenProps) {
 type Parts = {
   HomeGroups: ComponentType<HomeScreenProps>
   WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
-  FollowUpCard: ComponentType<{ hasNurse: true; isShort: true }>
+  FollowUpCard: ComponentType<{ hasNurse: true; hasPlanLink: true; isShort: true }>
   UnfinishedLogNotice: ComponentType
   MessageNotice: ComponentType
 }

@@ -18,7 +18,7 @@ export function NotificationsScreen() {
   return (
     <>
       <div className={styles.warning}>
-        <FollowUpCard />
+        <FollowUpCard hasPlanLink />
       </div>
       <ScreenTabs
         id="notifications"

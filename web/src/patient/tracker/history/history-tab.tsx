@@ -84,12 +84,12 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
 /** What an entry shows after a change, then what still counts. A red flag that still counts comes alone. */
 function ChangedAndEarlier({ changed }: { changed: EntryWithFindings | undefined }) {
   const worstEarlier = worstLevel(useCurrentFindings(useNow()) ?? [])
-  if (!changed) return <FollowUpCard />
+  if (!changed) return <FollowUpCard hasPlanLink />
   if (worstEarlier === 'emergency' && worstLevel(changed.findings) !== 'emergency') return <FirstFollowUp />
   return (
     <>
       <InlineFindings {...changed} />
-      <FollowUpCard />
+      <FollowUpCard hasPlanLink />
     </>
   )
 }
@@ -99,7 +99,7 @@ function FirstFollowUp() {
   const place = useFocusOnce<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1}>
-      <FollowUpCard />
+      <FollowUpCard hasPlanLink />
     </div>
   )
 }
