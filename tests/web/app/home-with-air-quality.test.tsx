@@ -90,11 +90,10 @@ describe('the companion', () => {
     expect(await screen.findByRole('img', { name: 'Musa, waving hello' })).toBeDefined()
   })
 
-  const adviceToday =
-    /^I am worried .* Contact a GP surgery or call 111 today\. If you get worse, call 999\.$/
-  const call999 = /^I am worried .* If you still feel like this, call 999\.$/
+  const adviceToday = 'Contact a GP surgery or call 111 today. If you get worse, call 999.'
+  const call999 = 'If you still feel like this, call 999.'
 
-  test.each<[string, Partial<SymptomReport>, RegExp]>([
+  test.each<[string, Partial<SymptomReport>, string]>([
     ['breathlessness of 7', { breathlessness: 7 }, adviceToday],
     ['a cough of 9', { coughSeverity: 9 }, adviceToday],
     ['a high fever', { temperature: 'high-fever' }, call999],

@@ -8,18 +8,17 @@ import type { CompanionSpeech } from './companion-schema.ts'
 const high = 'I am worried about these signs. Please get help. Tap Call 999 or Call 111.'
 const highInNorthernIreland = `I am worried about these signs. Please get help. Tap Call 999 or ${gpOutOfHours}.`
 
-/** For a red flag that the person has not replied to: the call of its card. */
-const callIfStill = 'I am worried about these signs. If you still feel like this, call 999.'
+/** For a red flag that the person has not replied to: the call of its card, directly above. */
+const callIfStill = 'If you still feel like this, call 999.'
 
 /** After the reply "I still feel like this". */
 export const companionStillLine = 'I am worried about these signs. Call 999 now.'
 
 /** For a sign that needs advice today and is no emergency: the numbers in the order of its card. */
-const adviceToday =
-  'I am worried about these signs. Contact a GP surgery or call 111 today. If you get worse, call 999.'
+const adviceToday = 'Contact a GP surgery or call 111 today. If you get worse, call 999.'
 
 /**
- * Beside a bad sign, with the time of the most serious one where it is still counted (ruling D-04).
+ * Below the card about a bad sign, which has said what was logged and when (ruling D-04).
  *
  * @param sign undefined when the sign is older than two days. `feels-better` only where no other sign of today is open
  */
@@ -28,11 +27,10 @@ export function companionWarningLine(
   sign: { when: string; isCheck: boolean; need: '999' | 'advice-today' | 'feels-better' } | undefined,
 ): string {
   if (!sign) return nationHas111(nation) ? high : highInNorthernIreland
-  const line = sign.need === '999' ? callIfStill : wordsForNation(nation, adviceToday)
+  if (sign.need === '999') return callIfStill
+  if (sign.need === 'advice-today') return wordsForNation(nation, adviceToday)
   const what = `${sign.isCheck ? 'your symptom check' : 'what you logged'} ${sign.when}`
-  return sign.need === 'feels-better'
-    ? `I am glad that you feel better. Please still get advice today about ${what}.`
-    : line.replace('these signs', what)
+  return `I am glad that you feel better. Please still get advice today about ${what}.`
 }
 
 /**

@@ -5,5 +5,5 @@ export const pointsPausedWords = {
   id: 'points-rest',
   ...reviewed('own'),
   title: 'Points and challenges can wait',
-  text: 'Getting the help you need comes first today. You will not lose any points.',
+  text: 'None are lost.',
 } as const

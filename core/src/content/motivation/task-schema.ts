@@ -7,6 +7,8 @@ export const task = z.object({
   ...reviewShape,
   title: copy,
   description: copy,
+  /** How long it takes, where that is the same for everyone. */
+  duration: z.optional(copy),
   icon: itemId,
   category: copy,
   /** How much makes the task complete, counted in `unit`. */

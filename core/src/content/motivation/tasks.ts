@@ -31,6 +31,7 @@ export const tasks: readonly (Task & { id: TaskId })[] = [
     ...reviewed('alu-breathing'),
     title: 'Breathing practice',
     description: 'Do 5 minutes of breathing control.',
+    duration: '5 minutes',
     icon: 'wind',
     category: 'Breathing',
     target: 1,
@@ -74,6 +75,7 @@ export const tasks: readonly (Task & { id: TaskId })[] = [
     title: 'Gentle walk',
     description:
       'Walk for 5 to 10 minutes, slowly enough to talk. Rest if you have a high temperature, chest pain or feel worse.',
+    duration: '5 to 10 minutes',
     icon: 'walk',
     category: 'Movement',
     target: 10,
@@ -86,6 +88,7 @@ export const tasks: readonly (Task & { id: TaskId })[] = [
     ...reviewed('own'),
     title: 'Calm moment',
     description: 'Take 2 minutes of quiet.',
+    duration: '2 minutes',
     icon: 'flower',
     category: 'Calm',
     target: 1,

@@ -78,7 +78,7 @@ describe('a red flag of the last two days', () => {
   test('leaves no dots and no filled button beside the companion', async () => {
     await saveEntry(0, { breathlessness: 9 })
     await openHome()
-    await screen.findByText(/^I am worried about what you logged/)
+    await screen.findByRole('heading', { name: 'If you still feel like this, call 999.' })
     expect(screen.queryByRole('list', { name: 'Check-ins of the last 7 days' })).toBeNull()
     for (const name of ['Log Symptoms', 'Quick Check'])
       expect(screen.getByRole('link', { name }).dataset['look']).toBe('plain')

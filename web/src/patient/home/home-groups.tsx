@@ -52,10 +52,11 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const hasWarning = findings.some(isWarning)
   // Praise and points beside a sign, or an open question about one, would say that all is well (HZ-02).
   const celebrates = !isBad && !unfinished && findings.length === 0
-  const advice = <AdviceGroup key="advice" history={history} findings={findings} />
+  const advice = <AdviceGroup history={history} findings={findings} />
   return (
     <div className={styles.groups}>
-      {isBad && [advice, <CareGroup key="care" onOpen={dialog.open} isOpen={!hasWarning} />]}
+      {isBad && advice}
+      {isBad && !hasWarning && <CareGroup onOpen={dialog.open} isOpen />}
       <div className={styles.oneOfThese}>
         <CheckInReminder />
         {!isBad && <UsualDayProposal history={history} />}
@@ -70,6 +71,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
       )}
       {!isBad && advice}
       <div className={celebrates ? styles.open : styles.sections}>
+        {isBad && hasWarning && <CareGroup onOpen={dialog.open} />}
         <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
         <RecoveryGroup history={history} onOpen={dialog.open} isOpen={celebrates} hasWarning={hasWarning} />
       </div>

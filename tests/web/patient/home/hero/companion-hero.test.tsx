@@ -4,7 +4,7 @@ import { HomeScreen } from '../../../../../web/src/patient/home/home-screen.tsx'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { renderScreen, waitForScreen } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { saveEntry, withFridayClock } from '../open-home.tsx'
+import { openHome, saveCompletedActivity, saveEntry, withFridayClock } from '../open-home.tsx'
 
 const db = withFreshDatabase()
 withFridayClock()
@@ -22,5 +22,35 @@ describe('the companion, before the records are read', () => {
     await waitForScreen()
     expect(await screen.findByRole('img', { name: 'Musa, concerned' })).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'Opening…' })).toBeNull()
+  })
+})
+
+describe('the one thing to do on Home', () => {
+  const next = () => screen.queryByRole('link', { name: /^Next:/ })
+
+  test('is to log, until the day is logged', async () => {
+    await saveEntry(1)
+    await openHome()
+    expect(screen.getByRole('link', { name: 'Log Symptoms' }).dataset['look']).toBe('go')
+    expect(next()).toBeNull()
+  })
+
+  test('is the first open task once the day is logged', async () => {
+    await saveEntry(0, { breathlessness: 1, coughSeverity: 1 })
+    await openHome()
+    const link = await screen.findByRole('link', { name: 'Next: Breathing practice, 5 minutes' })
+    expect(link.getAttribute('href')).toBe('/library?category=breathing&activity=breathing-control')
+    expect(link.dataset['look']).toBe('go')
+    expect(screen.getByRole('link', { name: 'Log Symptoms' }).dataset['look']).toBe('plain')
+  })
+
+  test('is another task when that one is done, and none beside a warning sign', async () => {
+    await saveEntry(0, { breathlessness: 1, coughSeverity: 1 })
+    await saveCompletedActivity(0, 'breathing-exercise')
+    await openHome()
+    expect(await screen.findByRole('link', { name: 'Next: Drinks' })).toBeDefined()
+    await saveEntry(0, { breathlessness: 9 })
+    await screen.findByRole('heading', { name: 'If you still feel like this, call 999.' })
+    expect(next()).toBeNull()
   })
 })

@@ -110,7 +110,8 @@ describe('the companion', () => {
   })
 
   test.each([
-    ['a lung condition without a usual day', undefined, true],
+    ['a lung condition without a usual day', undefined, true, { relieverPuffs: 10 }],
+    ['the same where the card above leads there', undefined, false],
     [
       'a usual day that is known',
       { setOn: '2026-10-01', breathlessness: 3, coughSeverity: 3, energy: 6 },
@@ -123,9 +124,9 @@ describe('the companion', () => {
     ],
   ] as const)(
     'leads to the usual day where it would make the advice clearer: %s',
-    (_, usualDay, isLacking) => {
+    (_, usualDay, isLacking, changes?: { relieverPuffs: 10 }) => {
       const profile = aPatient({ conditions: ['COPD'], ...(usualDay && { usualDay }) })
-      const entries = [entryOn(today, { breathlessness: 6, coughSeverity: 3, energy: 6 })]
+      const entries = [entryOn(today, { breathlessness: 6, coughSeverity: 3, energy: 6, ...changes })]
       const { lacksUsualDay } = companionSpeech({
         profile,
         entries,

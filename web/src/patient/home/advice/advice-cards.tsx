@@ -7,13 +7,21 @@ import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import * as paths from '../../../paths.ts'
 import styles from '../advice.module.css'
 
-export function AdviceCards({ level, ids }: { level: RiskLevel; ids: readonly string[] }) {
+type Props = {
+  level: RiskLevel
+  ids: readonly string[]
+  /** The card to read at once, or those that follow it. */
+  part?: 'first' | 'rest'
+}
+
+export function AdviceCards({ level, ids, part }: Props) {
   const cards = useEducationCards(level)
   if (cards === 'opening') return <p className={styles.opening}>Opening…</p>
   if (cards === 'failed') return <p>We could not open this advice. Close the app and open it again.</p>
   // The first card is enough to read at once.
   return cards
     .filter(({ id }) => ids.includes(id))
+    .slice(part === 'rest' ? 1 : 0, part === 'first' ? 1 : undefined)
     .map((card, at) => <Card key={card.id} card={card} isFolded={at > 0} />)
 }
 

@@ -12,7 +12,7 @@ import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { HomeSection } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
-import { AdviceTabs } from './advice-tabs.tsx'
+import { AdviceTabs, FoldedAdvice } from './advice-tabs.tsx'
 import styles from '../advice.module.css'
 
 type Props = { history: HomeHistory; findings: readonly CurrentFinding[] }
@@ -36,6 +36,7 @@ export function AdviceGroup({ history: { profile, entries, checks, today }, find
     openAlerts: { count: facts.alertCount, since: profile?.openAlertSince, nowMs },
   })
   const isOpen = education.level !== 'low' || findings.length > 0
+  const Advice = findings.some(isWarning) ? FoldedAdvice : AdviceTabs
   return (
     <HomeSection heading="Advice for you" fact={education.reasonLine} name="advice" isOpen={isOpen}>
       {isOpen &&
@@ -49,7 +50,7 @@ export function AdviceGroup({ history: { profile, entries, checks, today }, find
           <Link to={paths.editEntry(facts.entry.id)}>Add what is missing</Link>
         </p>
       )}
-      <AdviceTabs key={education.level} education={education} />
+      <Advice key={education.level} education={education} />
     </HomeSection>
   )
 }

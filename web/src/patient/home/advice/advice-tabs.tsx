@@ -3,12 +3,35 @@ import { educationLinks } from '@second-wind/core/content/home-advice/education-
 import type { Education } from '@second-wind/core/recovery/home-advice/select-education'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNation } from '../../../data/live/use-nation.ts'
+import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { WebLink } from '../../../ui/links/web-link.tsx'
 import { AdviceCards } from './advice-cards.tsx'
 import styles from '../advice.module.css'
 
+type AdviceTabsProps = {
+  education: Education
+  /** It is above them. */
+  lacksFirstCard?: boolean
+}
+
+/** The first card, and the three tabs folded: below a warning sign there is enough to read. */
+export function FoldedAdvice({ education }: { education: Education }) {
+  const { level, tabs } = education
+  return (
+    <div className={styles.panel}>
+      <div className={styles.body}>
+        <AdviceCards level={level} ids={tabs[0]?.cardIds ?? []} part="first" />
+        <Disclosure summary="More advice">
+          <AdviceTabs education={education} lacksFirstCard={(tabs[0]?.cardIds.length ?? 0) > 1} />
+        </Disclosure>
+      </div>
+    </div>
+  )
+}
+
 /** Three tabs, the first one open; the caller's key resets them when the risk changes. */
-export function AdviceTabs({ education: { level, tabs, links } }: { education: Education }) {
+export function AdviceTabs({ education, lacksFirstCard = false }: AdviceTabsProps) {
+  const { level, tabs, links } = education
   const id = useId()
   const [chosen, setChosen] = useState(0)
 
@@ -41,7 +64,15 @@ export function AdviceTabs({ education: { level, tabs, links } }: { education: E
           hidden={index !== chosen}
           className={styles.body}
         >
-          {tabId === 'resources' ? <AdviceLinks ids={links} /> : <AdviceCards level={level} ids={cardIds} />}
+          {tabId === 'resources' ? (
+            <AdviceLinks ids={links} />
+          ) : (
+            <AdviceCards
+              level={level}
+              ids={cardIds}
+              {...(lacksFirstCard && index === 0 && { part: 'rest' })}
+            />
+          )}
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { dayMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { type ComponentType, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import * as paths from '../../../paths.ts'
@@ -11,7 +12,12 @@ import { useHero } from './use-hero.ts'
 import styles from './companion-hero.module.css'
 import weekDotsStyles from './week-dots.module.css'
 
-export type WeeklyGoalBarProps = { entries: readonly { localDate: string }[]; today: string }
+export type WeeklyGoalBarProps = {
+  entries: readonly SymptomEntry[]
+  today: string
+  /** With the next task, which is the one thing to do once the day is logged. */
+  hasNext: boolean
+}
 type Props = { WeeklyGoalBar: ComponentType<WeeklyGoalBarProps> }
 
 /**
@@ -21,6 +27,7 @@ type Props = { WeeklyGoalBar: ComponentType<WeeklyGoalBarProps> }
 export function CompanionHero({ WeeklyGoalBar }: Props) {
   const { who, mood, line, entries, today, isReading, isUnreadable, hasFinding, lacksUsualDay } = useHero()
   const isWorried = mood === 'high'
+  const isDone = mood === 'done'
   return (
     <Card className={styles.hero}>
       <div className={styles.hello} data-small={isWorried || undefined}>
@@ -42,14 +49,14 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
             <WeekDots days={weekUpTo(today, new Set(entries.map((entry) => entry.localDate)))} />
           )}
           {!hasFinding && !isReading && !isUnreadable && (
-            <Suspense fallback={<div className={styles.goal} />}>
-              <WeeklyGoalBar entries={entries} today={today} />
+            <Suspense fallback={<div className={styles.goal} data-next={isDone || undefined} />}>
+              <WeeklyGoalBar entries={entries} today={today} hasNext={isDone} />
             </Suspense>
           )}
         </div>
       )}
       <div className={styles.actions}>
-        <ButtonLink to={paths.tracker} look={isWorried ? 'plain' : 'go'}>
+        <ButtonLink to={paths.tracker} look={isWorried || isDone ? 'plain' : 'go'}>
           Log Symptoms
         </ButtonLink>
         <ButtonLink to={paths.symptomChecker} look="plain">

@@ -30,7 +30,7 @@ import {
   type CurrentFinding,
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
-import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, isWarning, restOnUnknownUsual } from '@second-wind/core/findings/finding'
 import { byGravity } from '@second-wind/core/findings/finding-gravity'
 import { symptomChecks, usualReply } from '@second-wind/core/findings/follow-up'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
@@ -38,7 +38,7 @@ import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
-import { readsLungAdvice } from '@second-wind/core/triage/person'
+import { hasLungCondition, readsLungAdvice } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { unfinishedLog } from '../../../data/live/unfinished-log.ts'
 import type { CompanionMood } from './use-hero.ts'
@@ -68,8 +68,15 @@ export function companionSpeech(facts: CompanionFacts): Speech & {
   const lacksUsualDay =
     readsLungAdvice(profile) &&
     profile?.usualDay === undefined &&
+    !isUsualDayAskedAbove(profile, findings) &&
     findings.some(({ id, isUsualUnknown = false }) => isUsualUnknown || id === 'high-scores-usual-unknown')
   return { ...speechAbout(findings, facts), lacksUsualDay }
+}
+
+/** The card about what was logged has the same link. */
+function isUsualDayAskedAbove(profile: Patient | undefined, findings: readonly CurrentFinding[]): boolean {
+  const card = followUpCard(findings)
+  return card?.state === 'urgent' && restOnUnknownUsual(card.findings) && hasLungCondition(profile)
 }
 
 function speechAbout(
