@@ -8,10 +8,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../../web/src/data/local/flush/flush.ts'
 import { listTriage, newId } from '../../../web/src/data/local/index.ts'
-import { saveActionPlan, saveOwnNumbers, saveSymptoms, saveTriage } from '../../../web/src/data/local/lazy.ts'
+import { saveOwnNumbers, saveSymptoms, saveTriage } from '../../../web/src/data/local/lazy.ts'
 import { FollowUpCard } from '../../../web/src/widgets/follow-up-card.tsx'
 import { aPatient } from '../../fixtures/a-patient.ts'
-import { anActionPlan } from '../../fixtures/an-action-plan.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
@@ -35,38 +34,6 @@ const open = (exceptId?: string) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const expectNever = (text: RegExp) =>
   expect(screen.findByText(text, undefined, { timeout: 300 })).rejects.toThrow(/Unable to find/)
-
-describe("the way to the person's own plan from the card", () => {
-  const advice = /^If you have an action plan, do what it says/
-  const usual = { coughSeverity: 2, breathlessness: 2, energy: 7 }
-  const flareUp = { ...usual, breathlessness: 5 }
-  const openWithPlanLink = () =>
-    render(
-      <MemoryRouter>
-        <FollowUpCard hasPlanLink />
-      </MemoryRouter>,
-    )
-  beforeEach(() =>
-    db.profile.put(aPatient({ respiratoryDiagnosis: 'Asthma', usualDay: { ...usual, setOn: '2026-10-01' } })),
-  )
-
-  test('is its last line, in place of the advice to follow a plan', async () => {
-    await saveActionPlan(anActionPlan())
-    await log('2026-11-20T08:12:00', flareUp)
-    openWithPlanLink()
-    const link = await screen.findByRole('link', { name: /^See my own action plan/ })
-    expect(link.getAttribute('href')).toBe('/enhanced-self-care?tab=plan')
-    expect(link.nextElementSibling).toBeNull()
-    expect(screen.queryByText(advice)).toBeNull()
-  })
-
-  test('is not there without a plan, and the advice stays', async () => {
-    await log('2026-11-20T08:12:00', flareUp)
-    openWithPlanLink()
-    expect(await screen.findByText(advice)).toBeDefined()
-    expect(screen.queryByRole('link', { name: /^See my own action plan/ })).toBeNull()
-  })
-})
 
 describe('a red flag of the last 48 hours, with a milder entry after it', () => {
   beforeEach(async () => {

@@ -1,13 +1,23 @@
-import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
-import { addPlanPhoto, saveActionPlan, saveOwnNumbers } from '../../../web/src/data/local/lazy.ts'
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { captureNow, newId } from '../../../web/src/data/local/index.ts'
+import {
+  addPlanPhoto,
+  saveActionPlan,
+  saveOwnNumbers,
+  saveSymptoms,
+} from '../../../web/src/data/local/lazy.ts'
+import { FollowUpCard } from '../../../web/src/widgets/follow-up-card.tsx'
+import { aPatient } from '../../fixtures/a-patient.ts'
 import { aPlanPhoto } from '../../fixtures/a-plan-photo.ts'
 import { anActionPlan } from '../../fixtures/an-action-plan.ts'
+import { aReport } from '../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 import { openResult } from '../patient/symptom-checker/open-checker.tsx'
 import { adviceToday, logButton, mildDay, openTracker, setScores } from '../patient/tracker/open-tracker.tsx'
 
-withFreshDatabase()
+const db = withFreshDatabase()
 const planAddress = '/enhanced-self-care?tab=plan'
 const name = /^See my own action plan/
 
@@ -59,5 +69,37 @@ describe("the patient's own help beside advice to act", () => {
       name: 'See my own action plan (amber zone)',
     })
     expect(await link).toHaveLength(1)
+  })
+})
+
+describe("the way to the person's own plan from the card", () => {
+  const advice = /^If you have an action plan, do what it says/
+  const usual = { coughSeverity: 2, breathlessness: 2, energy: 7 }
+  const flareUp = { ...usual, breathlessness: 5 }
+  const openWithPlanLink = () =>
+    render(
+      <MemoryRouter>
+        <FollowUpCard hasPlanLink />
+      </MemoryRouter>,
+    )
+  beforeEach(() =>
+    db.profile.put(aPatient({ respiratoryDiagnosis: 'Asthma', usualDay: { ...usual, setOn: '2026-01-01' } })),
+  )
+
+  test('is its last line, in place of the advice to follow a plan', async () => {
+    await saveActionPlan(anActionPlan())
+    await saveSymptoms(newId(), aReport(flareUp), captureNow())
+    openWithPlanLink()
+    const link = await screen.findByRole('link', { name: /^See my own action plan/ })
+    expect(link.getAttribute('href')).toBe('/enhanced-self-care?tab=plan')
+    expect(link.nextElementSibling).toBeNull()
+    expect(screen.queryByText(advice)).toBeNull()
+  })
+
+  test('is not there without a plan, and the advice stays', async () => {
+    await saveSymptoms(newId(), aReport(flareUp), captureNow())
+    openWithPlanLink()
+    expect(await screen.findByText(advice)).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^See my own action plan/ })).toBeNull()
   })
 })

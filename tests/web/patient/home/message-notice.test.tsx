@@ -15,7 +15,7 @@ withSectionsOpen()
 const title = 'A message from Dr. Sarah Wilson'
 
 describe('a message of the care team on Home', () => {
-  test('is shown above everything else on Home', async () => {
+  test('is shown on Home with the note about answers, the symptom check and the way to answer it', async () => {
     await db.messages.add(aMessage())
     await openHome()
     await screen.findByRole('heading', { name: title })
@@ -27,7 +27,7 @@ describe('a message of the care team on Home', () => {
     expect(screen.getByRole('link', { name: 'Answer this message' }).getAttribute('href')).toBe('/messages')
   })
 
-  test('on a bad day is its sender, its beginning and the way to answer it, without the calls of the card above', async () => {
+  test('is shown above everything else on Home, also on a bad day', async () => {
     const text =
       'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer.'
     await db.messages.add(aMessage({ text }))
