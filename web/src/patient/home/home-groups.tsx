@@ -56,7 +56,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   return (
     <div className={styles.groups}>
       {isBad && advice}
-      {isBad && !hasWarning && <CareGroup onOpen={dialog.open} isOpen />}
+      {isBad && <CareGroup onOpen={dialog.open} isOpen={!hasWarning} />}
       <div className={styles.oneOfThese}>
         <CheckInReminder />
         {!isBad && <UsualDayProposal history={history} />}
@@ -71,7 +71,6 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
       )}
       {!isBad && advice}
       <div className={celebrates ? styles.open : styles.sections}>
-        {isBad && hasWarning && <CareGroup onOpen={dialog.open} />}
         <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
         <RecoveryGroup history={history} onOpen={dialog.open} isOpen={celebrates} hasWarning={hasWarning} />
       </div>
