@@ -28,15 +28,19 @@ describe.each(documents)('%s', (name) => {
   })
 })
 
-test('comments contain only paths of existing files', () => {
-  const endings = new Set([...files].flatMap((file) => pathEndings(file)))
-  const missing = sources.flatMap((name) =>
-    comments(readFileSync(join(root, name), 'utf8'))
-      .flatMap((comment) => comment.match(/(?<![\w./@-])[\w-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|md)\b/g) ?? [])
-      .filter((path) => !endings.has(path) && !existsSync(join(root, path)))
-      .map((path) => `${name}: ${path}`),
-  )
-  expect(missing).toEqual([])
+describe('a comment', () => {
+  test('contains only paths of existing files', () => {
+    const endings = new Set([...files].flatMap((file) => pathEndings(file)))
+    const missing = sources.flatMap((name) =>
+      comments(readFileSync(join(root, name), 'utf8'))
+        .flatMap(
+          (comment) => comment.match(/(?<![\w./@-])[\w-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|md)\b/g) ?? [],
+        )
+        .filter((path) => !endings.has(path) && !existsSync(join(root, path)))
+        .map((path) => `${name}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
 })
 
 const comments = (code: string): string[] => code.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []

@@ -45,13 +45,15 @@ describe('the reserve of disk space', () => {
   })
 })
 
-test('there is room for entries again when the disk is, without a restart', async () => {
-  const reserve = open()
-  const rooms: boolean[] = []
-  for (const free of [64, 63, 0, 64]) {
-    freeBytes = free * mib
-    await reserve.check()
-    rooms.push(reserve.hasRoomForEntries())
-  }
-  expect(rooms).toEqual([true, false, false, true])
+describe('a disk that was full', () => {
+  test('has room for entries again without a restart', async () => {
+    const reserve = open()
+    const rooms: boolean[] = []
+    for (const free of [64, 63, 0, 64]) {
+      freeBytes = free * mib
+      await reserve.check()
+      rooms.push(reserve.hasRoomForEntries())
+    }
+    expect(rooms).toEqual([true, false, false, true])
+  })
 })

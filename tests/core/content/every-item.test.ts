@@ -17,8 +17,8 @@ const exported = await Promise.all(
   }),
 ).then((all) => all.flat())
 
-describe.each(contentSets)('$name', ({ schema, items }) => {
-  test('every item follows its schema', () => {
+describe.each(contentSets)('the set $name', ({ schema, items }) => {
+  test('has only items that follow its schema', () => {
     expect(items.length).toBeGreaterThan(0)
     for (const item of items) {
       const parsed = z.safeParse(schema, item)
@@ -27,18 +27,20 @@ describe.each(contentSets)('$name', ({ schema, items }) => {
     }
   })
 
-  test('ids are unique', () => {
+  test('has unique ids', () => {
     const ids = items.map((item) => ('id' in item ? item.id : undefined))
     expect(ids).not.toContain(undefined)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
 })
 
-test('every set of items in the content is in these checks', () => {
-  const checked = new Set(contentSets.flatMap((set) => set.items.flatMap(itemsIn)))
-  const left = exported.filter(({ value }) => itemsIn(value).some((item) => !checked.has(item)))
-  expect(checked.size).toBeGreaterThan(250)
-  expect(left.map(({ where }) => where)).toEqual([])
+describe('the checks of content', () => {
+  test('include every set of items', () => {
+    const checked = new Set(contentSets.flatMap((set) => set.items.flatMap(itemsIn)))
+    const left = exported.filter(({ value }) => itemsIn(value).some((item) => !checked.has(item)))
+    expect(checked.size).toBeGreaterThan(250)
+    expect(left.map(({ where }) => where)).toEqual([])
+  })
 })
 
 describe('every item', () => {

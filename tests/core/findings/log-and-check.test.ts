@@ -79,19 +79,21 @@ describe.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
   },
 )
 
-test.each([
-  ['A3', 'flare-up-one-sign', 'COPD', [colour]],
-  ['A9', 'flare-up-one-sign', 'COPD', [cough]],
-  ['A10', 'flare-up-two-signs', 'COPD', [cough, breathing]],
-  ['A13', 'two-signs-with-lung-condition', 'Asthma', [cough, breathing]],
-  ['A14', 'breathing-with-lung-condition', 'Asthma', [breathing]],
-  ['A14', 'breathing-with-lung-condition', 'Pulmonary Fibrosis', [breathing]],
-  ['A13', 'two-signs-with-lung-condition', 'Pulmonary Fibrosis', [colour, fevers[1]!]],
-  ['A15', 'fever-low-with-lung-condition', 'COPD', [fevers[1]!]],
-  ['A16', 'phlegm-coloured', 'Asthma', [colour]],
-] as const)('rule %s of the check has the row %s in the log', (rule, row, condition, facts) => {
-  expect(raisingRules.map(({ id }) => id)).toContain(rule)
-  const { reasons, findings } = readBoth(condition, facts)
-  expect(reasons).toContain(rule)
-  expect(findings).toContain(row)
+describe('a rule of the check', () => {
+  test.each([
+    ['A3', 'flare-up-one-sign', 'COPD', [colour]],
+    ['A9', 'flare-up-one-sign', 'COPD', [cough]],
+    ['A10', 'flare-up-two-signs', 'COPD', [cough, breathing]],
+    ['A13', 'two-signs-with-lung-condition', 'Asthma', [cough, breathing]],
+    ['A14', 'breathing-with-lung-condition', 'Asthma', [breathing]],
+    ['A14', 'breathing-with-lung-condition', 'Pulmonary Fibrosis', [breathing]],
+    ['A13', 'two-signs-with-lung-condition', 'Pulmonary Fibrosis', [colour, fevers[1]!]],
+    ['A15', 'fever-low-with-lung-condition', 'COPD', [fevers[1]!]],
+    ['A16', 'phlegm-coloured', 'Asthma', [colour]],
+  ] as const)('%s has the row %s in the log', (rule, row, condition, facts) => {
+    expect(raisingRules.map(({ id }) => id)).toContain(rule)
+    const { reasons, findings } = readBoth(condition, facts)
+    expect(reasons).toContain(rule)
+    expect(findings).toContain(row)
+  })
 })

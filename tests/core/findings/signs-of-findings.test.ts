@@ -38,8 +38,10 @@ describe('a finding of several signs', () => {
   })
 })
 
-test('a usual day counts up to the day on which it is replaced, that day included', () => {
-  const former = (replacedOn: string) => ({ person: undefined, former: [{ usual, replacedOn }] })
-  expect(knownUsualDays(day, former(day))).toEqual([usual])
-  expect(knownUsualDays(day, former('2026-11-19'))).toEqual([])
+describe('a usual day', () => {
+  test('counts up to the day on which it is replaced, that day included', () => {
+    const former = (replacedOn: string) => ({ person: undefined, former: [{ usual, replacedOn }] })
+    expect(knownUsualDays(day, former(day))).toEqual([usual])
+    expect(knownUsualDays(day, former('2026-11-19'))).toEqual([])
+  })
 })

@@ -54,8 +54,10 @@ describe('validating a symptom report', () => {
   })
 })
 
-test('a stored entry keeps the calendar day of the patient', () => {
-  expect(symptomEntry.parse(anEntry())).toMatchObject({ localDate: '2026-11-20', tzOffsetMin: 0 })
-  expect(symptomEntry.safeParse({ ...anEntry(), localDate: '2026-02-30' }).success).toBe(false)
-  expect(symptomEntry.safeParse({ ...anEntry(), userId: 0 }).success).toBe(false)
+describe('a stored entry', () => {
+  test('keeps the calendar day of the patient', () => {
+    expect(symptomEntry.parse(anEntry())).toMatchObject({ localDate: '2026-11-20', tzOffsetMin: 0 })
+    expect(symptomEntry.safeParse({ ...anEntry(), localDate: '2026-02-30' }).success).toBe(false)
+    expect(symptomEntry.safeParse({ ...anEntry(), userId: 0 }).success).toBe(false)
+  })
 })

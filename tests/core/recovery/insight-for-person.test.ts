@@ -131,15 +131,15 @@ describe('the message for a person with a lung condition', () => {
       read(score3, 1, { person: aPatient({ respiratoryDiagnosis: 'None', conditions: ['Hay fever'] }) }).id,
     ).toBe('first-days-mild')
   })
-})
 
-test.each(['Bronchiectasis', 'Sarcoidosis'])(
-  'no recovery time of a cold is shown with %s',
-  (respiratoryDiagnosis) => {
-    const person = aPatient({ conditions: [], respiratoryDiagnosis })
-    const report = { ...score3, sputumColor: 'green' as const, sputumConsistency: 'thick' as const }
-    const insight = read(report, 1, { person })
-    expect(insight.id).toMatch(/^(lung-|watch$|safety$)/)
-    expect(insight.figure).toBeUndefined()
-  },
-)
+  test.each(['Bronchiectasis', 'Sarcoidosis'])(
+    'shows no recovery time of a cold with %s',
+    (respiratoryDiagnosis) => {
+      const person = aPatient({ conditions: [], respiratoryDiagnosis })
+      const report = { ...score3, sputumColor: 'green' as const, sputumConsistency: 'thick' as const }
+      const insight = read(report, 1, { person })
+      expect(insight.id).toMatch(/^(lung-|watch$|safety$)/)
+      expect(insight.figure).toBeUndefined()
+    },
+  )
+})

@@ -181,14 +181,16 @@ describe('a phone that belonged to another patient', () => {
   })
 })
 
-test('erasing a patient removes the name from a new phone that waits for approval', async () => {
-  const { token } = await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id)
-  const { joinId }: JoinReply = await requestJoin(api, { token })
-  await eraseGwen()
-  const join = await api.db
-    .selectFrom('joins')
-    .select(['name', 'device_id', 'state'])
-    .where('id', '=', joinId)
-    .executeTakeFirstOrThrow()
-  expect(join).toEqual({ name: '', device_id: '', state: 'declined' })
+describe('erasing a patient', () => {
+  test('removes the name from a new phone that waits for approval', async () => {
+    const { token } = await createNewDeviceInvitation(api, clinicianCookie, gwen.user.id)
+    const { joinId }: JoinReply = await requestJoin(api, { token })
+    await eraseGwen()
+    const join = await api.db
+      .selectFrom('joins')
+      .select(['name', 'device_id', 'state'])
+      .where('id', '=', joinId)
+      .executeTakeFirstOrThrow()
+    expect(join).toEqual({ name: '', device_id: '', state: 'declined' })
+  })
 })

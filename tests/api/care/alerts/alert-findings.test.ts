@@ -164,22 +164,24 @@ describe('findings of an alert', () => {
   })
 })
 
-test('alerts of an earlier release get their message as their finding, and resolved ones count as read', async () => {
-  const { db, close } = openDatabase(':memory:')
-  await migrateToOlderSchema(db, ['0001-init'])
-  await sql`insert into alerts (id, patient_id, severity, alert_type, message, is_read, is_resolved, created_at)
+describe('an alert of an earlier release', () => {
+  test('gets its message as its finding, and counts as read when it is resolved', async () => {
+    const { db, close } = openDatabase(':memory:')
+    await migrateToOlderSchema(db, ['0001-init'])
+    await sql`insert into alerts (id, patient_id, severity, alert_type, message, is_read, is_resolved, created_at)
     values ('old', 1, 'low', 'long_cough', 'Coughing for weeks.', 0, 1, '2026-11-01T09:00:00Z')`.execute(db)
-  await migrateToLatest(db)
-  expect(await db.selectFrom('alert_findings').selectAll().execute()).toMatchObject([
-    {
-      alert_id: 'old',
-      severity: 'low',
-      message: 'Coughing for weeks.',
-      local_date: '2026-11-01',
-      received_at: '2026-11-01T09:00:00Z',
-      withdrawn_at: null,
-    },
-  ])
-  expect(await db.selectFrom('alerts').select('is_read').execute()).toEqual([{ is_read: 1 }])
-  await close()
+    await migrateToLatest(db)
+    expect(await db.selectFrom('alert_findings').selectAll().execute()).toMatchObject([
+      {
+        alert_id: 'old',
+        severity: 'low',
+        message: 'Coughing for weeks.',
+        local_date: '2026-11-01',
+        received_at: '2026-11-01T09:00:00Z',
+        withdrawn_at: null,
+      },
+    ])
+    expect(await db.selectFrom('alerts').select('is_read').execute()).toEqual([{ is_read: 1 }])
+    await close()
+  })
 })

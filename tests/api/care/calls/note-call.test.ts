@@ -82,16 +82,16 @@ describe('a call that a clinician notes', () => {
     expect((await post(body)).status).toBe(422)
     expect((await record()).calls).toEqual([])
   })
-})
 
-test("a new demo profile does not inherit the sample person's calls", async () => {
-  const demo = await openDemoApi({ seed: true })
-  await demo.post(callNotesPath(1), { id: idNumbered(1), outcome: 'spoke' })
-  await push(demo, [
-    aMutation({ kind: 'profile.create', entityId: '1', payload: aProfile({ name: 'Robin Hale' }) }),
-  ])
-  const { calls, summary } = patientRecord.parse(await (await demo.get('/api/patient-records/1')).json())
-  expect(calls).toEqual([])
-  expect(summary).not.toHaveProperty('lastCall')
-  await demo.close()
+  test('is not inherited by a new demo profile', async () => {
+    const demo = await openDemoApi({ seed: true })
+    await demo.post(callNotesPath(1), { id: idNumbered(1), outcome: 'spoke' })
+    await push(demo, [
+      aMutation({ kind: 'profile.create', entityId: '1', payload: aProfile({ name: 'Robin Hale' }) }),
+    ])
+    const { calls, summary } = patientRecord.parse(await (await demo.get('/api/patient-records/1')).json())
+    expect(calls).toEqual([])
+    expect(summary).not.toHaveProperty('lastCall')
+    await demo.close()
+  })
 })

@@ -26,10 +26,12 @@ const find = async (): Promise<MessageTemplate | undefined> => (await list()).fi
 const audited = () =>
   api.db.selectFrom('audit').select(['actor_id', 'action', 'patient_id', 'object']).execute()
 
-test('a new installation has the templates that come with the app, by title', async () => {
-  const templates = await list()
-  expect(templates.map(({ title }) => title)).toEqual(defaultTemplates.map(({ title }) => title).toSorted())
-  expect(templates.map(({ editedBy }) => editedBy)).toEqual(templates.map(() => null))
+describe('the templates of a new installation', () => {
+  test('are those that come with the app, by title', async () => {
+    const templates = await list()
+    expect(templates.map(({ title }) => title)).toEqual(defaultTemplates.map(({ title }) => title).toSorted())
+    expect(templates.map(({ editedBy }) => editedBy)).toEqual(templates.map(() => null))
+  })
 })
 
 describe('a template of the clinic', () => {
@@ -52,7 +54,7 @@ describe('a template of the clinic', () => {
     expect(await find()).toMatchObject({ text: edited.text, version: 2 })
   })
 
-  test('a template that has changed since it was read is not overwritten', async () => {
+  test('is not overwritten when it has changed since it was read', async () => {
     await save()
     await save({ ...own, title: 'Breathing test', version: 1 })
     expect((await save({ ...own, text: 'Old form.', version: 1 })).status).toBe(409)
@@ -85,7 +87,7 @@ describe('a template of the clinic', () => {
   })
 })
 
-describe('refused templates', () => {
+describe('a template that is refused', () => {
   test.each([
     ['no name', { title: ' ' }],
     ['a name of 61 characters', { title: 'x'.repeat(61) }],
@@ -93,13 +95,13 @@ describe('refused templates', () => {
     ['501 characters', { text: 'x'.repeat(501) }],
     ['no version', { version: undefined }],
     ['a field that nobody knows', { patientId: 1 }],
-  ])('%s is refused and nothing is stored', async (_, changes) => {
+  ])('is not stored: %s', async (_, changes) => {
     expect((await save({ ...own, ...changes })).status).toBe(422)
     expect(await find()).toBeUndefined()
     expect(api.unexpectedErrors).toEqual([])
   })
 
-  test('an id that is no UUID is refused', async () => {
+  test('can have an id that is no UUID', async () => {
     expect((await save(own, 'one')).status).toBe(422)
   })
 })

@@ -29,8 +29,8 @@ async function record(query = ''): Promise<PatientRecord> {
 const loggedAt = (clientSeq: number, occurredAt: string, rest: object = {}) =>
   aMutation({ clientSeq, occurredAt, localDate: occurredAt.slice(0, 10), ...rest })
 
-describe('reading a record', () => {
-  test('a patient without any data has a profile and empty lists', async () => {
+describe('a record', () => {
+  test('has a profile and empty lists for a patient without any data', async () => {
     expect(await record()).toMatchObject({
       profile: { id: 1, name: 'Amina Yusuf', alertCount: 0 },
       summary: { id: 1, lastSymptomEntry: null, lastTriageResult: null, risk: { isKnown: false } },
@@ -42,7 +42,7 @@ describe('reading a record', () => {
     })
   })
 
-  test('a record lists entries, checks, alerts and messages as logged, newest first', async () => {
+  test('lists entries, checks, alerts and messages as logged, newest first', async () => {
     const check = {
       result: 'seek_help',
       track: 'respiratory',
@@ -99,7 +99,7 @@ describe('reading a record', () => {
     })
   })
 
-  test('a record covers the requested days, and every open alert however old', async () => {
+  test('covers the requested days, and every open alert however old', async () => {
     await push(api, [
       loggedAt(1, '2026-11-13T17:59:59.000Z'),
       loggedAt(2, '2026-11-13T18:00:00.000Z'),
@@ -123,7 +123,7 @@ describe('reading a record', () => {
     expect(year.alerts.map((alert) => alert.id).toSorted()).toEqual([open, done].toSorted())
   })
 
-  test('an entry from a doubtful clock is listed by its day of arrival, a late entry by its own day', async () => {
+  test('lists an entry from a doubtful clock by its day of arrival, a late entry by its own day', async () => {
     const check = { kind: 'triage.create', payload: { result: 'monitor' } }
     await push(api, [
       loggedAt(1, '1970-01-01T00:10:00.000Z', { payload: aReport({ notes: 'before' }) }),
@@ -138,16 +138,16 @@ describe('reading a record', () => {
     api.clock.advance(8 * dayMs)
     expect(await record('?days=7')).toMatchObject({ symptoms: [], triage: [] })
   })
-})
 
-test('an entry from a slow phone is the newest in the record, as it is the latest in the list', async () => {
-  await push(api, [loggedAt(1, '2026-11-20T17:00:00.000Z', { payload: aReport({ breathlessness: 1 }) })])
-  api.clock.advance(minuteMs)
-  const slow = loggedAt(2, '2026-11-17T18:00:00.000Z', { payload: aReport({ breathlessness: 8 }) })
-  await push(api, [slow], { clientSentAt: '2026-11-17T18:01:00.000Z' })
-  const { symptoms, summary } = await record()
-  expect(summary.lastSymptomEntry).toMatchObject({ breathlessness: 8, isClockDoubtful: true })
-  expect(symptoms.map(({ breathlessness }) => breathlessness)).toEqual([8, 1])
+  test('has an entry from a slow phone as its newest, as it is the latest in the list', async () => {
+    await push(api, [loggedAt(1, '2026-11-20T17:00:00.000Z', { payload: aReport({ breathlessness: 1 }) })])
+    api.clock.advance(minuteMs)
+    const slow = loggedAt(2, '2026-11-17T18:00:00.000Z', { payload: aReport({ breathlessness: 8 }) })
+    await push(api, [slow], { clientSentAt: '2026-11-17T18:01:00.000Z' })
+    const { symptoms, summary } = await record()
+    expect(summary.lastSymptomEntry).toMatchObject({ breathlessness: 8, isClockDoubtful: true })
+    expect(symptoms.map(({ breathlessness }) => breathlessness)).toEqual([8, 1])
+  })
 })
 
 describe('an unchanged record', () => {
@@ -159,8 +159,8 @@ describe('an unchanged record', () => {
   })
 })
 
-describe('refused requests', () => {
-  test.each(['0', '366', '1.5', 'all', ''])('%j days are refused', async (days) => {
+describe('a request for a record', () => {
+  test.each(['0', '366', '1.5', 'all', ''])('of %j days is refused', async (days) => {
     const response = await api.get(`${path}?days=${days}`)
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ error: { code: 'invalid', fields: [{ path: 'days' }] } })
@@ -188,8 +188,8 @@ describe('refused requests', () => {
   })
 })
 
-describe('shares and other patients', () => {
-  test('a share that ends while the record is read gives 404', async () => {
+describe('the limits of a record', () => {
+  test('are kept when a share ends while it is read, which gives 404', async () => {
     const actor = { kind: 'clinician', id: clinicianId.parse(1), session: 'a', steppedUpMs: null } as const
     const request = { actor, patientId: patientTwo }
     const extent = { days: 90, nowMs: api.clock.now() }
@@ -197,7 +197,7 @@ describe('shares and other patients', () => {
     await expect(reading).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('a record contains nothing of another patient', async () => {
+  test('leave out everything of another patient', async () => {
     await raiseAlert(api.db, { number: 1, patient: 2, message: 'about somebody else' })
     const text = JSON.stringify(await record())
     expect(text).not.toContain('about somebody else')

@@ -14,8 +14,8 @@ afterEach(() => api.close())
 
 const readUser = async () => patient.parse(await (await api.get('/api/users/1')).json())
 
-describe('reading the profile', () => {
-  test('the profile is returned with numbers, lists and booleans in their own types', async () => {
+describe('the profile', () => {
+  test('is returned with numbers, lists and booleans in their own types', async () => {
     const response = await api.get('/api/users/1')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
@@ -28,21 +28,24 @@ describe('reading the profile', () => {
     expect(await (await api.get('/api/users')).json()).toEqual(await readUser())
   })
 
-  test.each(['2', '999', '2147483648'])('user %s does not exist for patient 1', async (id) => {
-    expect((await api.get(`/api/users/${id}`)).status).toBe(404)
-    expect((await api.put(`/api/users/${id}`, { age: 50 })).status).toBe(404)
-  })
+  test.each(['2', '999', '2147483648'])(
+    'of patient 1 is the only one: user %s does not exist',
+    async (id) => {
+      expect((await api.get(`/api/users/${id}`)).status).toBe(404)
+      expect((await api.put(`/api/users/${id}`, { age: 50 })).status).toBe(404)
+    },
+  )
 
   test.each(['abc', '1.5', '-1', '0', '1e3x', '%00'])(
-    'user "%s" is refused as not a number, without a server error',
+    'of user "%s" is refused as not a number, without a server error',
     async (id) => {
       expect((await api.get(`/api/users/${id}`)).status).toBe(422)
     },
   )
 })
 
-describe('editing the profile', () => {
-  test('an edit changes all nine fields, keeps username and creation date, and stores the old values', async () => {
+describe('an edit of the profile', () => {
+  test('changes all nine fields, keeps username and creation date, and stores the old values', async () => {
     const { username: _username, ...edit } = aProfile({
       name: 'Amina Y. Yusuf',
       email: 'amina@example.org',
@@ -72,15 +75,15 @@ describe('editing the profile', () => {
     expect(history).toContainEqual({ field: 'age', old_value: '34', version: 1 })
   })
 
-  test('edits of different fields by two callers are both kept', async () => {
+  test('of one field is kept beside that of another field by another caller', async () => {
     await api.patch('/api/users/1', { location: 'Hull' })
     await api.patch('/api/users/1', { phone: '07700 900456' })
     expect(await readUser()).toMatchObject({ location: 'Hull', phone: '07700 900456', age: 34, version: 3 })
   })
 })
 
-describe('creating the profile', () => {
-  test('a new profile replaces the existing one', async () => {
+describe('a new profile', () => {
+  test('replaces the existing one', async () => {
     const {
       phone: _phone,
       respiratoryDiagnosis: _diagnosis,
@@ -95,14 +98,14 @@ describe('creating the profile', () => {
     expect(user).not.toHaveProperty('respiratoryDiagnosis')
   })
 
-  test('a profile from a phone one year ahead counts from its arrival, not from next year', async () => {
+  test('from a phone one year ahead counts from its arrival, not from next year', async () => {
     const ahead = { occurredAt: '2027-11-20T18:02:00.000Z', localDate: '2027-11-20' }
     await push(api, [aMutation({ ...ahead, kind: 'profile.create', entityId: '1', payload: aProfile() })])
     expect(await readUser()).toMatchObject({ createdAt: '2026-11-20T18:00:00.000Z' })
   })
 })
 
-describe('refused fields', () => {
+describe('a field of the profile', () => {
   test.each([
     ['name', 'A', 'Name must be at least 2 characters'],
     ['email', 'nowhere', 'Please enter a valid email'],
@@ -114,7 +117,7 @@ describe('refused fields', () => {
     ['isVulnerable', 'no', 'Must be true or false'],
     ['gender', 'f', 'Must be one of: male, female, other, prefer-not-to-say'],
     ['conditions', 'Asthma', 'Must be a list'],
-  ])('a profile whose %s is %j is refused with the reason', async (field, value, message) => {
+  ])('is refused with the reason when %s is %j', async (field, value, message) => {
     const before = await readUser()
     for (const response of [
       await api.post('/api/users', { ...aProfile(), [field]: value }),
@@ -128,19 +131,21 @@ describe('refused fields', () => {
     expect(await readUser()).toEqual(before)
   })
 
-  test.each(['id', 'createdAt', 'version', 'alertCount', 'role'])('a caller cannot set %s', async (field) => {
-    const response = await api.put('/api/users/1', { age: 50, [field]: 7 })
-    expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({
-      error: { fields: [{ path: field, message: 'Is not a field that we recognise' }] },
-    })
-    expect(await readUser()).toMatchObject({ age: 34, version: 1 })
-  })
+  test.each(['id', 'createdAt', 'version', 'alertCount', 'role'])(
+    'cannot be set by a caller when it is %s',
+    async (field) => {
+      const response = await api.put('/api/users/1', { age: 50, [field]: 7 })
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({
+        error: { fields: [{ path: field, message: 'Is not a field that we recognise' }] },
+      })
+      expect(await readUser()).toMatchObject({ age: 34, version: 1 })
+    },
+  )
 })
 
-test.each(['post', 'put'] as const)(
-  'a usual day with red phlegm is refused by %s, and nothing is stored',
-  async (method) => {
+describe('a usual day with red phlegm', () => {
+  test.each(['post', 'put'] as const)('is refused by %s, and nothing is stored', async (method) => {
     const usualDay = { breathlessness: 4, sputumColor: 'red', setOn: '2026-11-01' }
     const response =
       method === 'post'
@@ -151,8 +156,8 @@ test.each(['post', 'put'] as const)(
       error: { code: 'invalid', fields: [{ path: 'usualDay.sputumColor' }] },
     })
     expect(await readUser()).not.toHaveProperty('usualDay')
-  },
-)
+  })
+})
 
 describe('a usual day that is set for a past day', () => {
   const usualDay = { breathlessness: 4, setOn: '2026-11-18' }

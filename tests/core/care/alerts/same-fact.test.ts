@@ -77,18 +77,20 @@ describe('two findings of one entry', () => {
   })
 })
 
-test('an entry keeps an alert for each fact, and a finding that repeats one joins its alert', () => {
-  const findings = [
-    finding('breathlessness-high'),
-    finding('flare-up-two-signs', 'breathing', 'cough', 'temperature'),
-    finding('worse-than-usual', 'breathlessness'),
-    finding('fever-with-lung-condition'),
-  ]
-  const raised = alertsFor({ kind: 'symptoms', report: untouchedReport, findings })
-  expect(raised.map(({ alertType, joins }) => [alertType, joins])).toEqual([
-    ['severe_breathlessness', undefined],
-    ['possible_flare_up', undefined],
-    ['worse_than_usual', 'severe_breathlessness'],
-    ['high_temperature', 'possible_flare_up'],
-  ])
+describe('the alerts of an entry', () => {
+  test('are one for each fact, and a finding that repeats one joins its alert', () => {
+    const findings = [
+      finding('breathlessness-high'),
+      finding('flare-up-two-signs', 'breathing', 'cough', 'temperature'),
+      finding('worse-than-usual', 'breathlessness'),
+      finding('fever-with-lung-condition'),
+    ]
+    const raised = alertsFor({ kind: 'symptoms', report: untouchedReport, findings })
+    expect(raised.map(({ alertType, joins }) => [alertType, joins])).toEqual([
+      ['severe_breathlessness', undefined],
+      ['possible_flare_up', undefined],
+      ['worse_than_usual', 'severe_breathlessness'],
+      ['high_temperature', 'possible_flare_up'],
+    ])
+  })
 })

@@ -157,52 +157,54 @@ const ownUsual = fc.record(
 )
 const diagnosis = fc.constantFrom('COPD', 'Asthma', 'None')
 
-test('whenever the insight calls an entry usual, no screen advises to see a GP or to call 111', async () => {
-  const cards = [...(await loadEducationCards('medium')), ...(await loadEducationCards('low'))]
-  let usualInsights = 0
-  fc.assert(
-    fc.property(
-      fc.array(report, { maxLength: 2 }),
-      report,
-      ownUsual,
-      diagnosis,
-      fc.boolean(),
-      (before, newest, own, name, isLikeOwn) => {
-        const profile = withCopd({
-          conditions: [],
-          respiratoryDiagnosis: name,
-          usualDay: { ...own, setOn: '2026-10-01' },
-        })
-        const earlier = before.map((changes, place) =>
-          entryAt(`${addDays(today, -place)}T08:00:00Z`, changes),
-        )
-        const entry = entryAt(loggedAt, isLikeOwn ? own : newest)
-        const context = findingContextOf(profile)
-        const now = epochMs(loggedAt) + hourMs
-        const insight = insightFor(entry, 9, 0, {
-          person: profile,
-          usual: context.usual,
-          findings: entryFindings(entry, today, { ...context, others: earlier }),
-          earlier: patientFindings({ entries: earlier, checks: [] }, context, now),
-        })
-        if (insight.id !== 'usual-day' && insight.id !== 'better-than-usual') return
-        usualInsights += 1
+describe('an entry that the insight calls usual', () => {
+  test('has advice on no screen to see a GP or to call 111', async () => {
+    const cards = [...(await loadEducationCards('medium')), ...(await loadEducationCards('low'))]
+    let usualInsights = 0
+    fc.assert(
+      fc.property(
+        fc.array(report, { maxLength: 2 }),
+        report,
+        ownUsual,
+        diagnosis,
+        fc.boolean(),
+        (before, newest, own, name, isLikeOwn) => {
+          const profile = withCopd({
+            conditions: [],
+            respiratoryDiagnosis: name,
+            usualDay: { ...own, setOn: '2026-10-01' },
+          })
+          const earlier = before.map((changes, place) =>
+            entryAt(`${addDays(today, -place)}T08:00:00Z`, changes),
+          )
+          const entry = entryAt(loggedAt, isLikeOwn ? own : newest)
+          const context = findingContextOf(profile)
+          const now = epochMs(loggedAt) + hourMs
+          const insight = insightFor(entry, 9, 0, {
+            person: profile,
+            usual: context.usual,
+            findings: entryFindings(entry, today, { ...context, others: earlier }),
+            earlier: patientFindings({ entries: earlier, checks: [] }, context, now),
+          })
+          if (insight.id !== 'usual-day' && insight.id !== 'better-than-usual') return
+          usualInsights += 1
 
-        const { risk, isUsual, education, analysis } = read(profile, [entry, ...earlier], now)
-        expect(isUsual).toBe(risk.level === 'medium')
-        const [first, second] = education.tabs
-        const shown = cards.filter(({ id }) => [...first.cardIds, ...second.cardIds].includes(id))
-        const lines = shown.flatMap(({ content, actionItems }) => [content, ...actionItems])
-        expect(lines.filter((line) => /\bwithin\b|every 4 to 6 hours/i.test(line))).toEqual([])
-        // The analysis also names a warning of the day before, which may be more than 24 hours ago (hazard C4).
-        expect(analysis.level === 'danger').toBe(analysis.flagged.length > 0)
-        expect(analysis.level).not.toBe('high')
-        expect(analysis.level === 'medium').toBe(analysis.isUsual)
-      },
-    ),
-    { numRuns: 2000 },
-  )
-  expect(usualInsights).toBeGreaterThan(50)
-  expect(usualMediumWords.text).not.toMatch(/\bGP\b|111|today/)
-  expect(analysisLevelWords.medium.text.text).toMatch(/today/)
+          const { risk, isUsual, education, analysis } = read(profile, [entry, ...earlier], now)
+          expect(isUsual).toBe(risk.level === 'medium')
+          const [first, second] = education.tabs
+          const shown = cards.filter(({ id }) => [...first.cardIds, ...second.cardIds].includes(id))
+          const lines = shown.flatMap(({ content, actionItems }) => [content, ...actionItems])
+          expect(lines.filter((line) => /\bwithin\b|every 4 to 6 hours/i.test(line))).toEqual([])
+          // The analysis also names a warning of the day before, which may be more than 24 hours ago (hazard C4).
+          expect(analysis.level === 'danger').toBe(analysis.flagged.length > 0)
+          expect(analysis.level).not.toBe('high')
+          expect(analysis.level === 'medium').toBe(analysis.isUsual)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+    expect(usualInsights).toBeGreaterThan(50)
+    expect(usualMediumWords.text).not.toMatch(/\bGP\b|111|today/)
+    expect(analysisLevelWords.medium.text.text).toMatch(/today/)
+  })
 })

@@ -2,18 +2,20 @@ import { countRedFlags, needOf } from '@second-wind/core/care/roster/roster-need
 import { hourMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 
-test('999 signs are counted once each: those of a check one by one, and no reply beside the sign it is about', () => {
-  const sign = (id: string, signIds?: string[]) =>
-    ({ id, level: 'emergency', ...(signIds && { signIds }) }) as const
-  const check = sign('check-seek-help', ['respiratory:blue_lips_fingers=blue_lips', 'fever-high'])
-  const still = sign('follow-up-still')
-  expect(countRedFlags([check, sign('phlegm-red'), still])).toBe(3)
-  expect(countRedFlags([check, sign('fever-high')])).toBe(2)
-  expect(countRedFlags([still])).toBe(1)
-  expect(countRedFlags([{ id: 'cough-severe', level: 'urgent' }])).toBe(0)
+describe('the 999 signs of a patient', () => {
+  test('are counted once each: those of a check one by one, and no reply beside the sign it is about', () => {
+    const sign = (id: string, signIds?: string[]) =>
+      ({ id, level: 'emergency', ...(signIds && { signIds }) }) as const
+    const check = sign('check-seek-help', ['respiratory:blue_lips_fingers=blue_lips', 'fever-high'])
+    const still = sign('follow-up-still')
+    expect(countRedFlags([check, sign('phlegm-red'), still])).toBe(3)
+    expect(countRedFlags([check, sign('fever-high')])).toBe(2)
+    expect(countRedFlags([still])).toBe(1)
+    expect(countRedFlags([{ id: 'cough-severe', level: 'urgent' }])).toBe(0)
+  })
 })
 
-describe('why a patient needs a clinician', () => {
+describe('the reason why a patient needs a clinician', () => {
   const nowMs = Date.parse('2026-11-20T18:00:00Z')
   const at = '2026-11-20T12:00:00.000Z'
   const raisedAt = '2026-11-20T10:00:00.000Z'
@@ -70,7 +72,7 @@ describe('why a patient needs a clinician', () => {
       'worsening',
     ],
   ] satisfies [string, Partial<typeof calm>, string][])(
-    'the need is that of the most serious fact, here %s',
+    'is that of the most serious fact, here %s',
     (_, facts, need) => {
       expect(needOf({ ...calm, ...facts }, nowMs).need).toBe(need)
     },
@@ -100,7 +102,7 @@ describe('why a patient needs a clinician', () => {
     ],
     ['a level alone: none', {}, null],
   ] satisfies [string, Partial<typeof calm>, number | null][])(
-    'the latest sign is dated correctly for %s',
+    'has the right date of the latest sign for %s',
     (_, facts, ms) => {
       expect(needOf({ ...calm, ...facts }, nowMs).latestSignMs).toBe(ms)
     },

@@ -17,19 +17,21 @@ const aPatient = (id: number, changes: Partial<Row> = {}): Row => ({
 const high = { level: 'high', isKnown: true } as const
 const inOrder = (rows: Row[]) => sortByUrgency(rows).map((row) => row.id)
 
-test('the list can be filtered by four risk groups', () => {
-  expect(riskGroups).toEqual(['high', 'medium', 'low', 'unknown'])
+describe('the risk groups of the list', () => {
+  test('are four, by which it can be filtered', () => {
+    expect(riskGroups).toEqual(['high', 'medium', 'low', 'unknown'])
+  })
 })
 
-describe('sorting the roster by urgency', () => {
-  test('sorts high risk before medium, medium before unknown, and unknown before low', () => {
+describe('the order by urgency', () => {
+  test('is high risk before medium, medium before unknown, and unknown before low', () => {
     const [low, unknown] = [aPatient(1), aPatient(2, { risk: { level: 'low', isKnown: false } })]
     const medium = aPatient(3, { risk: { level: 'medium', isKnown: true } })
     expect(inOrder([low, unknown, medium, aPatient(4, { risk: high })])).toEqual([4, 3, 2, 1])
   })
 
   test.each(['red-flag', 'worsening', 'level'] as const)(
-    'of equally serious signs the newest comes first, in any time zone, here with the need "%s"',
+    'is the newest first of equally serious signs, in any time zone, here with the need "%s"',
     (need) => {
       const since = (id: number, latestSignAt: string | null) => aPatient(id, { need, latestSignAt })
       const rows = [
@@ -41,7 +43,7 @@ describe('sorting the roster by urgency', () => {
     },
   )
 
-  test('the risk level does not put an older red flag before a newer one', () => {
+  test('is not that of the risk level for an older red flag and a newer one', () => {
     const older = aPatient(1, { need: 'red-flag', risk: high, latestSignAt: '2026-11-20T07:00:00Z' })
     const newer = aPatient(2, {
       need: 'red-flag',
@@ -53,19 +55,19 @@ describe('sorting the roster by urgency', () => {
 
   const signOf = (gravity: number, redFlagCount = 1) => ({ worstSign: { gravity, redFlagCount } })
 
-  test('the worse 999 sign comes before a newer one', () => {
+  test('is the worse 999 sign before a newer one', () => {
     const row = (id: number, hour: string, gravity: number) =>
       aPatient(id, { need: 'red-flag', latestSignAt: `2026-11-20T${hour}:00:00Z`, ...signOf(gravity) })
     expect(inOrder([row(1, '08', 300), row(2, '07', 0)])).toEqual([2, 1])
   })
 
-  test('of equally bad 999 signs the patient with more of them comes before the newer sign', () => {
+  test('is the patient with more of equally bad 999 signs before the newer sign', () => {
     const row = (id: number, hour: string, count: number) =>
       aPatient(id, { need: 'red-flag', latestSignAt: `2026-11-20T${hour}:00:00Z`, ...signOf(90, count) })
     expect(inOrder([row(1, '08', 1), row(2, '07', 2)])).toEqual([2, 1])
   })
 
-  test('silent patients come by level and risk group, then by the longest silence, and those never in contact first', () => {
+  test('is for silent patients by level and risk group, then by the longest silence, and those never in contact first', () => {
     const silent = (id: number, since: string | null, changes: Partial<Row> = {}) =>
       aPatient(id, { need: 'silent', latestSignAt: since && `2026-11-${since}T08:00:00Z`, ...changes })
     const medium = { risk: { level: 'medium', isKnown: true } } as const
@@ -88,7 +90,7 @@ describe('sorting the roster by urgency', () => {
     ['red-flag', 'critical', 'high'],
     ['worsening', 'high', 'medium'],
   ] as const)(
-    'within the need "%s" an open %s alert comes before a newer sign whose alert is resolved or milder',
+    'is within the need "%s" an open %s alert before a newer sign whose alert is resolved or milder',
     (need, severity, milder) => {
       const open = aPatient(1, { need, worstOpenAlert: severity, latestSignAt: '2026-11-20T07:00:00Z' })
       const newer = { need, latestSignAt: '2026-11-20T08:00:00Z' }
@@ -101,20 +103,20 @@ describe('sorting the roster by urgency', () => {
     },
   )
 
-  test('sorts patients of equal urgency by name, without accents and case', () => {
+  test('is by name for patients of equal urgency, without accents and case', () => {
     const named = (id: number, name: string) => aPatient(id, { name })
     expect(
       inOrder([named(1, 'zoe'), named(5, 'Bo'), named(2, 'Élodie'), named(3, 'Ezra'), named(4, 'Bo')]),
     ).toEqual([4, 5, 2, 3, 1])
   })
 
-  test('sorts patients with equal names by number, whatever their order before', () => {
+  test('is by number for patients with equal names, whatever their order before', () => {
     const namesakes = [3, 1, 4, 2].map((id) => aPatient(id))
     expect(inOrder(namesakes)).toEqual([1, 2, 3, 4])
     expect(inOrder(namesakes.toReversed())).toEqual([1, 2, 3, 4])
   })
 
-  test('rank, newest sign and name sort in the database as the list sorts in memory', () => {
+  test('is by rank, newest sign and name the same in the database as in memory', () => {
     const patients = [
       aPatient(1, { need: 'worsening', latestSignAt: '2026-11-20T08:00:00Z' }),
       aPatient(2, { need: 'worsening', latestSignAt: '2026-11-20T09:00:00Z' }),

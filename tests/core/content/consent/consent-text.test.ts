@@ -46,6 +46,8 @@ describe('a person asked to share their record', () => {
   })
 })
 
-test('the version of the text is new when its words have changed', () => {
-  expect(everyVersion[text.version]).toBe(sha256(plain))
+describe('the version of the consent text', () => {
+  test('is new when its words have changed', () => {
+    expect(everyVersion[text.version]).toBe(sha256(plain))
+  })
 })

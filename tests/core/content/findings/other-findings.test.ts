@@ -33,16 +33,22 @@ describe('the line about yesterday', () => {
   })
 })
 
-test('a sign that lasts is named in full, although another sign has named its score', () => {
-  const person = aPersonWith('COPD')
-  const usual = { setOn: '2026-11-01', coughSeverity: 2 }
-  const entries = [
-    entryAt(`${today}T08:00:00Z`, { coughSeverity: 6 }),
-    entryAt('2026-11-19T09:00:00Z', { coughSeverity: 6 }),
-  ]
-  const findings = currentFindings({ entries, checks: [] }, { person, usual }, epochMs(`${today}T08:30:00Z`))
-  const card = followUpCard(findings)
-  expect(describeCurrentFindings(card!.findings, entries, today)).toBe(
-    'This morning at 08:00 you logged cough 6 out of 10, worse than usual on the last days logged. Also: cough above usual, on two check-in days in a row.',
-  )
+describe('the line about a sign that lasts', () => {
+  test('names it in full, although another sign has named its score', () => {
+    const person = aPersonWith('COPD')
+    const usual = { setOn: '2026-11-01', coughSeverity: 2 }
+    const entries = [
+      entryAt(`${today}T08:00:00Z`, { coughSeverity: 6 }),
+      entryAt('2026-11-19T09:00:00Z', { coughSeverity: 6 }),
+    ]
+    const findings = currentFindings(
+      { entries, checks: [] },
+      { person, usual },
+      epochMs(`${today}T08:30:00Z`),
+    )
+    const card = followUpCard(findings)
+    expect(describeCurrentFindings(card!.findings, entries, today)).toBe(
+      'This morning at 08:00 you logged cough 6 out of 10, worse than usual on the last days logged. Also: cough above usual, on two check-in days in a row.',
+    )
+  })
 })

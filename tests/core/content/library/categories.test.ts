@@ -48,8 +48,10 @@ describe('the cards of the library', () => {
   })
 })
 
-test('the Coming Soon card names nutrition, sleep and mindfulness', () => {
-  const { title, text } = libraryNote.parse(comingSoon)
-  expect(title).toBe('Coming Soon')
-  for (const topic of ['nutrition', 'sleep', 'mindfulness']) expect(text).toContain(topic)
+describe('the Coming Soon card', () => {
+  test('names nutrition, sleep and mindfulness', () => {
+    const { title, text } = libraryNote.parse(comingSoon)
+    expect(title).toBe('Coming Soon')
+    for (const topic of ['nutrition', 'sleep', 'mindfulness']) expect(text).toContain(topic)
+  })
 })

@@ -33,12 +33,14 @@ describe('the findings of an entry against a usual day that is bad itself', () =
   })
 })
 
-test('a usual day counts alone from the day after it was set', () => {
-  const copd = {
-    person: aPersonWith('COPD'),
-    usual: { breathlessness: 6, coughSeverity: 7, setOn: today },
-  }
-  const likeUsual = { breathlessness: 6, coughSeverity: 7 }
-  expect(idsOf(likeUsual, copd)).toEqual(['flare-up-two-signs'])
-  expect(idsOf(likeUsual, copd, addDays(today, 1))).toEqual([])
+describe('a usual day', () => {
+  test('counts alone from the day after it was set', () => {
+    const copd = {
+      person: aPersonWith('COPD'),
+      usual: { breathlessness: 6, coughSeverity: 7, setOn: today },
+    }
+    const likeUsual = { breathlessness: 6, coughSeverity: 7 }
+    expect(idsOf(likeUsual, copd)).toEqual(['flare-up-two-signs'])
+    expect(idsOf(likeUsual, copd, addDays(today, 1))).toEqual([])
+  })
 })

@@ -14,11 +14,13 @@ const threshold = { points: 2, days: 2 }
 const worse = { ...well, breathlessness: 6, localDate: '2026-11-20' }
 const earlierOn = (day: string, breathlessness: number) => entryAt(`${day}T09:00:00Z`, { breathlessness })
 
-test('points worse count upwards for breathlessness, downwards for energy, and are unknown without a usual day or an answer', () => {
-  expect(pointsWorseThanUsual('breathlessness', { ...well, breathlessness: 6 }, usual)).toBe(2)
-  expect(pointsWorseThanUsual('energy', { ...well, energy: 3 }, usual)).toBe(3)
-  expect(pointsWorseThanUsual('coughSeverity', well, usual)).toBeUndefined()
-  expect(pointsWorseThanUsual('energy', { ...well, untouchedScores: ['energy'] }, usual)).toBeUndefined()
+describe('the points worse than usual', () => {
+  test('count upwards for breathlessness, downwards for energy, and are unknown without a usual day or an answer', () => {
+    expect(pointsWorseThanUsual('breathlessness', { ...well, breathlessness: 6 }, usual)).toBe(2)
+    expect(pointsWorseThanUsual('energy', { ...well, energy: 3 }, usual)).toBe(3)
+    expect(pointsWorseThanUsual('coughSeverity', well, usual)).toBeUndefined()
+    expect(pointsWorseThanUsual('energy', { ...well, untouchedScores: ['energy'] }, usual)).toBeUndefined()
+  })
 })
 
 describe('an entry compared with the usual day', () => {

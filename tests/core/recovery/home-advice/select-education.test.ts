@@ -108,6 +108,15 @@ describe('the three tabs of the education page', () => {
     ])
     expect([...shown].toSorted()).toEqual(cards.map(({ id, tab }) => `${id} in ${tab}`).toSorted())
   })
+
+  test('show an unknown person the cards of low risk, and no words that all is well', () => {
+    const risk = assessRisk({ person: undefined, alertCount: 0, entry: undefined, triage: undefined })
+    expect(selectEducation(risk, nobody)).toMatchObject({
+      level: 'low',
+      reasons: [],
+      reasonLine: 'Not enough information yet',
+    })
+  })
 })
 
 describe('the links of the education page', () => {
@@ -236,14 +245,5 @@ describe('the reason line', () => {
   test('names the deciding rows, the most serious first', () => {
     const risk = at('high', 'breathlessness-medium', 'fever-high', 'open-alert')
     expect(selectEducation(risk, nobody).reasons).toEqual(['open-alert', 'fever-high'])
-  })
-})
-
-test('an unknown person sees the low-risk cards, and no words that all is well', () => {
-  const risk = assessRisk({ person: undefined, alertCount: 0, entry: undefined, triage: undefined })
-  expect(selectEducation(risk, nobody)).toMatchObject({
-    level: 'low',
-    reasons: [],
-    reasonLine: 'Not enough information yet',
   })
 })

@@ -10,26 +10,28 @@ import { describe, expect, test } from 'vitest'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { daysAgo, today } from './a-history.ts'
 
-test.each([
-  [0, 1],
-  [2, 1],
-  [3, 3],
-  [5, 3],
-  [6, 3],
-  [7, 2],
-  [13, 2],
-  [14, 4],
-  [29, 4],
-  [30, 8],
-  [400, 8],
-])('a streak of %i days picks quote number %i', (days, place) => {
-  expect(selectQuote(days)).toBe(quotes[place - 1])
+describe('the quote of the day', () => {
+  test.each([
+    [0, 1],
+    [2, 1],
+    [3, 3],
+    [5, 3],
+    [6, 3],
+    [7, 2],
+    [13, 2],
+    [14, 4],
+    [29, 4],
+    [30, 8],
+    [400, 8],
+  ])('for a streak of %i days is number %i', (days, place) => {
+    expect(selectQuote(days)).toBe(quotes[place - 1])
+  })
 })
 
-describe('shuffling the quotes', () => {
+describe('the next quote', () => {
   const belowOne = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
-  test('the next quote is a different one with any random number', () => {
+  test('is a different one with any random number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...quotes), belowOne, ({ id }, random) => {
         const next = shuffleQuote(id, random)
@@ -39,7 +41,7 @@ describe('shuffling the quotes', () => {
     )
   })
 
-  test('every other quote can be next', () => {
+  test('can be every other one', () => {
     const others = quotes.length - 1
     const shown = Array.from(
       { length: others },

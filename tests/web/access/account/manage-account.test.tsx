@@ -35,11 +35,13 @@ async function openAccount() {
   return { user, press }
 }
 
-test('on a phone without an account, signing in again leads to the account page', async () => {
-  await db.delete({ disableAutoOpen: false })
-  await openApp('/account/sign-in')
-  expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeDefined()
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account')
+describe('signing in again on a phone without an account', () => {
+  test('leads to the account page', async () => {
+    await db.delete({ disableAutoOpen: false })
+    await openApp('/account/sign-in')
+    expect(await screen.findByRole('heading', { name: 'No account yet' })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account')
+  })
 })
 
 describe('phones', () => {
@@ -76,8 +78,8 @@ describe('phones', () => {
   })
 })
 
-describe('signing in and loading', () => {
-  test('after 30 days without signing in, the page asks for it and comes back here', async () => {
+describe('signing in', () => {
+  test('is asked for after 30 days without it, and the page comes back here', async () => {
     server().others = { 'GET /api/devices': refused }
     const { user } = await openAccount()
     expect(await screen.findByText(/^Sign in again first/)).toBeDefined()
@@ -89,7 +91,7 @@ describe('signing in and loading', () => {
     expect(await screen.findByRole('heading', { name: 'Your phones' })).toBeDefined()
   })
 
-  test('without signal the page shows that, announces another attempt, and moves the focus to the result', async () => {
+  test('is tried again without signal, which the page announces, and the focus moves to the result', async () => {
     const { fetch } = globalThis
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const { press } = await openAccount()

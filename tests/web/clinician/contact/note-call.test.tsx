@@ -72,10 +72,12 @@ describe('a call noted from the list', () => {
   })
 })
 
-test('a record lists the calls with name and time, newest first', async () => {
-  await openRecord(aRecord({ calls: [aCall('spoke', 2), aCall('no-answer', 1)] }))
-  const [newest, older] = cards('Calls')
-  expect(newest?.getByRole('heading').textContent).toMatch(/Dr\. Helen Marsh$/)
-  expect(newest?.getByText('Rang, spoke to the patient')).toBeTruthy()
-  expect(older?.getByText('Rang, no answer')).toBeTruthy()
+describe('the calls in a record', () => {
+  test('have name and time, newest first', async () => {
+    await openRecord(aRecord({ calls: [aCall('spoke', 2), aCall('no-answer', 1)] }))
+    const [newest, older] = cards('Calls')
+    expect(newest?.getByRole('heading').textContent).toMatch(/Dr\. Helen Marsh$/)
+    expect(newest?.getByText('Rang, spoke to the patient')).toBeTruthy()
+    expect(older?.getByText('Rang, no answer')).toBeTruthy()
+  })
 })

@@ -71,8 +71,10 @@ describe('the record of a patient who has changed their name', () => {
   })
 })
 
-test('a record under the approved name shows the approval in the profile, and no notice', async () => {
-  await openRecord({ ...aRecord(), approvedIdentity: { ...approvedIdentity, name: name.toUpperCase() } })
-  expect(section('Profile').getByText(/born 23 November 1955, by Dr\. Helen Marsh/)).toBeDefined()
-  expect(pane().queryByRole('button', { name: 'Confirm the new name' })).toBeNull()
+describe('the record of a patient under the approved name', () => {
+  test('shows the approval in the profile, and no notice', async () => {
+    await openRecord({ ...aRecord(), approvedIdentity: { ...approvedIdentity, name: name.toUpperCase() } })
+    expect(section('Profile').getByText(/born 23 November 1955, by Dr\. Helen Marsh/)).toBeDefined()
+    expect(pane().queryByRole('button', { name: 'Confirm the new name' })).toBeNull()
+  })
 })

@@ -146,13 +146,15 @@ describe('an invitation for a named patient', () => {
   })
 })
 
-test('an open invitation shows whom it is for, and what of that is not checked', async () => {
-  clinicServer([
-    anInvitation('letter', { identity: { dateOfBirth: '1955-11-23' } }),
-    anInvitation('letter', { id: idNumbered(3) }),
-  ])
-  await openInvitations()
-  const open = within(await screen.findByRole('region', { name: 'Open invitations' }))
-  expect(open.getByText(/Born 23 November 1955 \(\d+\), identity not fully checked/)).toBeDefined()
-  expect(open.getByText(/· Identity not checked ·/)).toBeDefined()
+describe('an open invitation', () => {
+  test('shows whom it is for, and what of that is not checked', async () => {
+    clinicServer([
+      anInvitation('letter', { identity: { dateOfBirth: '1955-11-23' } }),
+      anInvitation('letter', { id: idNumbered(3) }),
+    ])
+    await openInvitations()
+    const open = within(await screen.findByRole('region', { name: 'Open invitations' }))
+    expect(open.getByText(/Born 23 November 1955 \(\d+\), identity not fully checked/)).toBeDefined()
+    expect(open.getByText(/· Identity not checked ·/)).toBeDefined()
+  })
 })

@@ -35,13 +35,15 @@ describe('an entry from a phone whose clock is wrong', () => {
   })
 })
 
-test('beside a 999 sign a row shows only what is worse, and nothing that sounds reassuring', async () => {
-  const red = {
-    ...margaret,
-    need: 'red-flag',
-    lastSymptomEntry: aCheckIn('2026-11-20T16:50:00.000Z'),
-  } as const
-  const usual = { breathlessness: 0, coughSeverity: 0, energy: 0, isSet: false }
-  await openDashboard([{ ...red, usualChange: usual }])
-  expect(rowOf('Margaret Ellis').textContent).not.toMatch(/As in earlier|Better/)
+describe('a row with a 999 sign', () => {
+  test('shows beside it only what is worse, and nothing that sounds reassuring', async () => {
+    const red = {
+      ...margaret,
+      need: 'red-flag',
+      lastSymptomEntry: aCheckIn('2026-11-20T16:50:00.000Z'),
+    } as const
+    const usual = { breathlessness: 0, coughSeverity: 0, energy: 0, isSet: false }
+    await openDashboard([{ ...red, usualChange: usual }])
+    expect(rowOf('Margaret Ellis').textContent).not.toMatch(/As in earlier|Better/)
+  })
 })

@@ -60,9 +60,11 @@ describe('a page that is left and kept frozen for the back button', () => {
   })
 })
 
-test('a page that is closed for good aborts nothing', async () => {
-  const saving = logEntries(1)
-  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }))
-  await saving
-  expect(await db.symptoms.count()).toBe(1)
+describe('a page that is closed for good', () => {
+  test('aborts nothing', async () => {
+    const saving = logEntries(1)
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }))
+    await saving
+    expect(await db.symptoms.count()).toBe(1)
+  })
 })

@@ -38,12 +38,14 @@ describe('little or no data', () => {
   })
 })
 
-test('an open 999 sign is asked about above the figures', async () => {
-  await saveEntryOn('2026-11-20', { breathlessness: 9 })
-  openAnalytics()
-  const question = await screen.findByText('Do you still feel like this?')
-  const range = screen.getByRole('button', { name: '30d' })
-  expect(question.compareDocumentPosition(range)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+describe('an open 999 sign', () => {
+  test('is asked about above the figures', async () => {
+    await saveEntryOn('2026-11-20', { breathlessness: 9 })
+    openAnalytics()
+    const question = await screen.findByText('Do you still feel like this?')
+    const range = screen.getByRole('button', { name: '30d' })
+    expect(question.compareDocumentPosition(range)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
 })
 
 describe('check-ins and scores', () => {

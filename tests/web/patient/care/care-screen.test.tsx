@@ -30,9 +30,13 @@ const e999 = ['Emergency Services', 'Life-threatening, 24/7', 'tel:999']
 const nhs111 = ['NHS 111', 'Urgent advice, 24/7', 'tel:111']
 const nhs24 = ['NHS 24 Scotland', 'Urgent advice in Scotland, 24/7', 'tel:111']
 
-test('the symptom check starts from here', async () => {
-  await openCare()
-  expect(screen.getByRole('link', { name: 'Start Assessment' }).getAttribute('href')).toBe('/symptom-checker')
+describe('the symptom check', () => {
+  test('starts from the care screen', async () => {
+    await openCare()
+    expect(screen.getByRole('link', { name: 'Start Assessment' }).getAttribute('href')).toBe(
+      '/symptom-checker',
+    )
+  })
 })
 
 describe('numbers to call', () => {

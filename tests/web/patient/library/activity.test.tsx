@@ -11,31 +11,33 @@ const places = allActivities.flatMap((category) =>
   category.modules.map((activity) => [activity.title, category, activity] as const),
 )
 
-test.each(places)(
-  '%s shows duration, warnings, the stop rule and numbered steps',
-  async (_, category, activity) => {
-    openLibrary(activityAddress(category.id, activity.id))
-    expect(await screen.findByRole('heading', { name: activity.title })).toBeDefined()
-    expect(screen.getByText(activity.durationLabel)).toBeDefined()
-    expect(screen.getByText(activity.description)).toBeDefined()
-    const list = screen.getAllByRole('list').find((one) => one.tagName === 'OL')!
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map((step) => step.textContent),
-    ).toEqual(activity.steps.map(({ text }) => text))
-    const beforeSteps = document.body.textContent.split(activity.steps[0]!.text)[0]
-    const { text = [], notIfYou = [] } = category.gate ?? {}
-    const toKnow = [...category.warnings, ...text, ...notIfYou, ...(activity.cautions ?? [])]
-    for (const line of [...toKnow, stopRule.text]) expect(beforeSteps).toContain(line)
-    expect(screen.getByRole('button', { name: 'Start Activity' })).toBeDefined()
-  },
-)
+describe('the page of an activity', () => {
+  test.each(places)(
+    'shows duration, warnings, the stop rule and numbered steps: %s',
+    async (_, category, activity) => {
+      openLibrary(activityAddress(category.id, activity.id))
+      expect(await screen.findByRole('heading', { name: activity.title })).toBeDefined()
+      expect(screen.getByText(activity.durationLabel)).toBeDefined()
+      expect(screen.getByText(activity.description)).toBeDefined()
+      const list = screen.getAllByRole('list').find((one) => one.tagName === 'OL')!
+      expect(
+        within(list)
+          .getAllByRole('listitem')
+          .map((step) => step.textContent),
+      ).toEqual(activity.steps.map(({ text }) => text))
+      const beforeSteps = document.body.textContent.split(activity.steps[0]!.text)[0]
+      const { text = [], notIfYou = [] } = category.gate ?? {}
+      const toKnow = [...category.warnings, ...text, ...notIfYou, ...(activity.cautions ?? [])]
+      for (const line of [...toKnow, stopRule.text]) expect(beforeSteps).toContain(line)
+      expect(screen.getByRole('button', { name: 'Start Activity' })).toBeDefined()
+    },
+  )
+})
 
 describe('the drawings of inhaler steps', () => {
   const drawings = () => [...document.querySelectorAll('svg[data-drawing]')]
 
-  test('each kind of inhaler has three, and a screen reader reads the words alone', async () => {
+  test('are three for each kind of inhaler, and a screen reader reads the words alone', async () => {
     for (const id of [
       'spray-inhaler-alone',
       'spray-inhaler-with-spacer',
@@ -51,12 +53,12 @@ describe('the drawings of inhaler steps', () => {
     }
   })
 
-  test('stand in the middle, whichever side of the grid they are drawn on', () => {
+  test('are in the middle, whichever side of the grid they are drawn on', () => {
     expect(horizontalCentreOf(['M60 20H100C110 20 120 25 140 29', 'M80 34V112'])).toBe(100)
     expect(horizontalCentreOf(['M20 0L40 10', 'M30 5A5 5 0 1 0 35 5'])).toBe(30)
   })
 
-  test('the step that is being done shows its drawing', async () => {
+  test('are shown for the step that is being done', async () => {
     const user = await startActivity('inhaler', 'soft-mist-inhaler')
     expect(drawings()).toEqual([])
     await press(user, 'Next')

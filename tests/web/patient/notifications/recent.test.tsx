@@ -203,14 +203,13 @@ describe('the topics and samples in the list', () => {
   })
 })
 
-test.each(['recent', 'settings'] as const)(
-  'a red flag that counts comes first, as on Home (tab %s)',
-  async (tab) => {
+describe('a red flag that counts', () => {
+  test.each(['recent', 'settings'] as const)('comes first, as on Home (tab %s)', async (tab) => {
     const morning = captureMoment(new Date(2026, 10, 20, 8, 12).getTime(), 0)
     await saveSymptoms(newId(), aReport({ breathlessness: 9 }), morning)
     openNotifications(tab)
     const sign = await screen.findByText(/you logged breathlessness 9 out of 10\./)
     expect(screen.getByText('Do you still feel like this?')).toBeDefined()
     expect(sign.compareDocumentPosition(screen.getByRole('tablist'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  },
-)
+  })
+})

@@ -52,13 +52,15 @@ describe('an alert that is resolved elsewhere while its dialog is open', () => {
   })
 })
 
-test('"Resolved" leaves the screen after 20 seconds, so that it is not read as about a later alert', async () => {
-  const server = await openAlerts([anAlert()])
-  server.respondTo(resolvePath, () => reply(anAlert(resolved)))
-  await openDialog()
-  await setUpUser().click(dialog().getByRole('button', { name: 'Resolve alert' }))
-  await advanceTime(0)
-  expect(screen.getByText(/^Resolved: Margaret Ellis/)).toBeTruthy()
-  await advanceTime(20_000)
-  expect(screen.queryByText(/^Resolved: Margaret Ellis/)).toBeNull()
+describe('the note "Resolved"', () => {
+  test('leaves the screen after 20 seconds, so that it is not read as about a later alert', async () => {
+    const server = await openAlerts([anAlert()])
+    server.respondTo(resolvePath, () => reply(anAlert(resolved)))
+    await openDialog()
+    await setUpUser().click(dialog().getByRole('button', { name: 'Resolve alert' }))
+    await advanceTime(0)
+    expect(screen.getByText(/^Resolved: Margaret Ellis/)).toBeTruthy()
+    await advanceTime(20_000)
+    expect(screen.queryByText(/^Resolved: Margaret Ellis/)).toBeNull()
+  })
 })

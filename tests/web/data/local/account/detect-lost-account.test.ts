@@ -18,35 +18,37 @@ withMemoryCaches()
 const server = withFakeSessionServer()
 const amina = patientId.parse(7)
 
-test.each(['fresh', 'stale'] as const)(
-  'an empty phone with the %s cookie of an account reports the loss once',
-  async (state) => {
-    server().session = { state, patientId: amina }
-    expect(await hasLostAccount()).toBe(true)
-    await dismissLostAccountNotice()
-    expect(await hasLostAccount()).toBe(false)
-  },
-)
+describe('an empty phone', () => {
+  test.each(['fresh', 'stale'] as const)(
+    'with the %s cookie of an account reports the loss once',
+    async (state) => {
+      server().session = { state, patientId: amina }
+      expect(await hasLostAccount()).toBe(true)
+      await dismissLostAccountNotice()
+      expect(await hasLostAccount()).toBe(false)
+    },
+  )
+})
 
 describe('a phone that has lost no account', () => {
-  test('a new phone reports no loss', async () => {
+  test('reports no loss when it is new', async () => {
     server().session = { state: 'none' }
     expect(await hasLostAccount()).toBe(false)
   })
 
-  test('a linked phone reports no loss and sends no request', async () => {
+  test('reports no loss when it is linked, and sends no request', async () => {
     await claimAccount({ patientId: amina })
     expect(await hasLostAccount()).toBe(false)
     expect(server().requests).toEqual([])
   })
 
-  test('a wiped phone knows the reason and sends no request', async () => {
+  test('knows the reason when it was wiped, and sends no request', async () => {
     await wipeDevice()
     expect(await hasLostAccount()).toBe(false)
     expect(server().requests).toEqual([])
   })
 
-  test('signing out offline shows no loss to the next person', async () => {
+  test('shows no loss to the next person after signing out offline', async () => {
     await claimAccount({ patientId: amina })
     server().others['POST /api/session/end'] = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await signOutAndWipe({ force: false })).toBe('pending')

@@ -14,9 +14,11 @@ async function tryWrongly(times: number, at = start) {
   for (let n = 0; n < times; n += 1) await verifyPin(wrong, at)
 }
 
-test('a phone without a PIN does not ask for one', async () => {
-  expect(await findPinWait(start)).toBeUndefined()
-  expect(await verifyPin(right, start)).toEqual({ kind: 'none' })
+describe('a phone without a PIN', () => {
+  test('does not ask for one', async () => {
+    expect(await findPinWait(start)).toBeUndefined()
+    expect(await verifyPin(right, start)).toEqual({ kind: 'none' })
+  })
 })
 
 describe('on a phone with a PIN', () => {

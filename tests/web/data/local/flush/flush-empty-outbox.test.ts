@@ -115,9 +115,11 @@ describe('how soon the server is asked again', () => {
   })
 })
 
-test('a flush that only pulls is not listed in the sync history', async () => {
-  await markNotificationsRead(['badge:first-steps'], at)
-  server().session = { state: 'none' }
-  await flush()
-  expect(await listFlushNotes()).toEqual([])
+describe('a flush that only pulls', () => {
+  test('is not listed in the sync history', async () => {
+    await markNotificationsRead(['badge:first-steps'], at)
+    server().session = { state: 'none' }
+    await flush()
+    expect(await listFlushNotes()).toEqual([])
+  })
 })

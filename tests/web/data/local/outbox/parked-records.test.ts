@@ -93,7 +93,9 @@ describe('an entry that the database does not answer for', () => {
   })
 })
 
-test('a profile edit that the database does not answer for is reported as not saved', async () => {
-  freezePageInTransaction()
-  expect(await endOf(saveProfile({ name: 'Amina' }, at))).toBe('no-answer')
+describe('a profile edit that the database does not answer for', () => {
+  test('is reported as not saved', async () => {
+    freezePageInTransaction()
+    expect(await endOf(saveProfile({ name: 'Amina' }, at))).toBe('no-answer')
+  })
 })

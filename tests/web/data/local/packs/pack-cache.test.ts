@@ -22,8 +22,8 @@ const noSignal = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError
 const newSheets = { ...sheets, '/handouts/steam.html': '<h1>Steam, mended</h1>' }
 const ignore = () => {}
 
-describe('downloading a pack', () => {
-  test('a downloaded pack opens offline, with progress for each file', async () => {
+describe('a pack that is downloaded', () => {
+  test('opens offline, with progress for each file', async () => {
     const pack = aPack()
     expect(await readPackState(pack)).toBe('available')
     const progress: number[] = []
@@ -56,14 +56,14 @@ describe('downloading a pack', () => {
       },
       'no-room',
     ],
-  ])('when %s, nothing counts as downloaded and no part is left', async (_, happen, outcome) => {
+  ])('does not count as downloaded when %s, and no part is left', async (_, happen, outcome) => {
     happen()
     expect(await downloadPack(aPack(), ignore)).toBe(outcome)
     expect(await readPackState(aPack())).toBe('available')
     expect(await storage().keys()).toEqual([])
   })
 
-  test('an older version stays and opens until the new one is complete', async () => {
+  test('stays in an older version, which opens until the new one is complete', async () => {
     await downloadPack(aPack(), ignore)
     const updated = aPack(newSheets)
     expect(await readPackState(updated)).toBe('update')
@@ -80,8 +80,8 @@ describe('downloading a pack', () => {
   })
 })
 
-describe('packs on the phone', () => {
-  test('a removed pack is deleted, and other packs and the app stay', async () => {
+describe('a pack on the phone', () => {
+  test('is deleted when it is removed, and other packs and the app stay', async () => {
     const other = { ...aPack(), id: 'library-2' }
     await downloadPack(aPack(), ignore)
     await downloadPack(other, ignore)
@@ -92,13 +92,13 @@ describe('packs on the phone', () => {
     expect(await storage().keys()).toContain('workbox-precache-v2')
   })
 
-  test('a pack of which the browser has deleted a part does not count as downloaded', async () => {
+  test('does not count as downloaded when the browser has deleted a part of it', async () => {
     await downloadPack(aPack(), ignore)
     const grown = aPack({ ...sheets, '/handouts/movement.html': '<h1>Gentle movement</h1>' })
     expect(await readPackState({ ...grown, version: aPack().version })).toBe('available')
   })
 
-  test('a sheet that is not on the phone comes from the server, and without signal the downloads screen opens', async () => {
+  test('gets a missing sheet from the server, and without signal the downloads screen opens', async () => {
     expect(await (await respondFromPacks('/handouts/hydration.html')).text()).toBe('<h1>Drinking enough</h1>')
     noSignal()
     vi.spyOn(Response, 'redirect').mockImplementation(
@@ -109,8 +109,10 @@ describe('packs on the phone', () => {
   })
 })
 
-test('packs download over Wi-Fi only by default', async () => {
-  expect(await isPacksWifiOnly()).toBe(true)
-  await savePacksWifiOnly(false)
-  expect(await isPacksWifiOnly()).toBe(false)
+describe('a download of packs', () => {
+  test('happens over Wi-Fi only by default', async () => {
+    expect(await isPacksWifiOnly()).toBe(true)
+    await savePacksWifiOnly(false)
+    expect(await isPacksWifiOnly()).toBe(false)
+  })
 })

@@ -170,12 +170,14 @@ describe('failures and updates', () => {
   })
 })
 
-test.each([
-  [true, 'wifi', 'yes'],
-  [true, 'mobile', 'no'],
-  [true, 'unknown', 'ask'],
-  [false, 'mobile', 'yes'],
-  [false, 'unknown', 'yes'],
-] as const)('with "WiFi only" %s a download on %s gets the answer "%s"', (wifiOnly, network, decision) => {
-  expect(getDownloadPermission(wifiOnly, network)).toBe(decision)
+describe('the permission to download', () => {
+  test.each([
+    [true, 'wifi', 'yes'],
+    [true, 'mobile', 'no'],
+    [true, 'unknown', 'ask'],
+    [false, 'mobile', 'yes'],
+    [false, 'unknown', 'yes'],
+  ] as const)('is with "WiFi only" %s on %s "%s"', (wifiOnly, network, decision) => {
+    expect(getDownloadPermission(wifiOnly, network)).toBe(decision)
+  })
 })

@@ -116,6 +116,8 @@ describe('about and privacy', () => {
   })
 })
 
-test('the version text does not claim to be from the NHS', () => {
-  expect(versionText('1.2.3')).toBe('Second Wind, version 1.2.3.')
+describe('the version text', () => {
+  test('does not claim to be from the NHS', () => {
+    expect(versionText('1.2.3')).toBe('Second Wind, version 1.2.3.')
+  })
 })

@@ -81,24 +81,26 @@ describe('withdrawing a share', () => {
   })
 })
 
-test.each([
-  ['no signal', noNetwork, /^You need signal to see this list/],
-  [
-    'a session that is too old',
-    () => reply({ error: { code: 'reauth_required', message: 'No' } }, { status: 401 }),
-    /sign in again/,
-  ],
-  [
-    'a server error',
-    () => reply({ error: { code: 'internal', message: 'No' } }, { status: 500 }),
-    /^We could not load this list/,
-  ],
-])('with %s no list is shown, and the 999 link is still shown', async (_, respond, text) => {
-  fakeApi(respond)
-  await openDialog()
-  expect(await screen.findByText(text)).toBeDefined()
-  expect(screen.getByRole('link', { name: '999' })).toBeDefined()
-  fakeApi(() => reply([{ ...share, consent: { ...consent, isOutdated: true } }]))
-  await press('Try again')
-  expect(await screen.findByText(/What you agreed to still applies/)).toBeDefined()
+describe('the list of shares', () => {
+  test.each([
+    ['no signal', noNetwork, /^You need signal to see this list/],
+    [
+      'a session that is too old',
+      () => reply({ error: { code: 'reauth_required', message: 'No' } }, { status: 401 }),
+      /sign in again/,
+    ],
+    [
+      'a server error',
+      () => reply({ error: { code: 'internal', message: 'No' } }, { status: 500 }),
+      /^We could not load this list/,
+    ],
+  ])('is not shown with %s, and the 999 link is still shown', async (_, respond, text) => {
+    fakeApi(respond)
+    await openDialog()
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(screen.getByRole('link', { name: '999' })).toBeDefined()
+    fakeApi(() => reply([{ ...share, consent: { ...consent, isOutdated: true } }]))
+    await press('Try again')
+    expect(await screen.findByText(/What you agreed to still applies/)).toBeDefined()
+  })
 })

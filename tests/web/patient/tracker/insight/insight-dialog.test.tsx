@@ -200,16 +200,18 @@ describe('signs that need advice', () => {
   })
 })
 
-test('an entry like that of yesterday has one card with one row of calls, and yesterday is a line in it', async () => {
-  await saveSymptoms(newId(), aReport({ breathlessness: 8 }), captureMoment(Date.now() - 23 * hourMs, 0))
-  const { user } = openTracker()
-  await setScores(user, { ...mildDay, Breathlessness: 8 })
-  await user.click(logButton())
-  const dialog = within(await adviceToday())
-  const [heading, ...others] = dialog.getAllByRole('heading', { name: /Get medical advice today$/ })
-  expect(others).toEqual([])
-  expect(within(heading!.parentElement!).getByText(/ you logged the same signs\.$/)).toBeDefined()
-  expect(dialog.getAllByRole('link', { name: 'Call 999' })).toHaveLength(1)
+describe('an entry like that of yesterday', () => {
+  test('has one card with one row of calls, and yesterday is a line in it', async () => {
+    await saveSymptoms(newId(), aReport({ breathlessness: 8 }), captureMoment(Date.now() - 23 * hourMs, 0))
+    const { user } = openTracker()
+    await setScores(user, { ...mildDay, Breathlessness: 8 })
+    await user.click(logButton())
+    const dialog = within(await adviceToday())
+    const [heading, ...others] = dialog.getAllByRole('heading', { name: /Get medical advice today$/ })
+    expect(others).toEqual([])
+    expect(within(heading!.parentElement!).getByText(/ you logged the same signs\.$/)).toBeDefined()
+    expect(dialog.getAllByRole('link', { name: 'Call 999' })).toHaveLength(1)
+  })
 })
 
 describe('closing the message', () => {
