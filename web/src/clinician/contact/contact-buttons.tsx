@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { authMode } from '../../data/local/index.ts'
 import { patientNameButtonId } from '../format-patient.ts'
@@ -21,7 +22,7 @@ export function ContactButtons({ patient, methods, main, tabIndex }: Props) {
   const hasNumber = contactLinks(patient.name, patient.phone) !== undefined
   const isHigh = patient.risk.level === 'high'
   return (
-    <div className={styles.buttons}>
+    <Group gap="0.25rem var(--space-2)" align="stretch">
       {methods
         .filter(
           (method) =>
@@ -48,7 +49,7 @@ export function ContactButtons({ patient, methods, main, tabIndex }: Props) {
             </button>
           )
         })}
-    </div>
+    </Group>
   )
 }
 

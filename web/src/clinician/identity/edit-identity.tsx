@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, Group } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { useForm } from '@mantine/form'
 import { nhsNumberName } from '@second-wind/core/records/nhs-number'
@@ -63,14 +63,14 @@ function IdentityForm({ profile, onCancel, onSaved }: FormEnd & { profile: Patie
           error={fieldError(form.errors['checkedDate'])}
         />
       )}
-      <div className={styles.buttons}>
+      <Group gap="xs" align="stretch">
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? words.saving : words.save}
         </Button>
         <Button variant="outline" onClick={onCancel}>
           {words.cancel}
         </Button>
-      </div>
+      </Group>
       <ErrorText>{error}</ErrorText>
     </form>
   )

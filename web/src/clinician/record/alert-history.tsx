@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { AlertFacts } from '../alerts/alert-facts.tsx'
 import { AlertFindings } from '../alerts/alert-findings.tsx'
@@ -20,11 +21,11 @@ export function AlertHistory({ alerts, now }: Props) {
     <ShowMore items={alerts} atATime={5} name="alerts" keyOf={({ id }) => id}>
       {(alert) => (
         <article className={styles.entry}>
-          <div className={styles.head}>
+          <Group gap="var(--space-1) var(--space-2)">
             <SeverityBadge severity={alert.severity} />
             <Tag tone={alert.isResolved ? 'green' : 'red'}>{alert.isResolved ? 'Resolved' : 'Open'}</Tag>
             {!alert.isRead && <Tag tone="blue">Unread</Tag>}
-          </div>
+          </Group>
           <AlertFindings alert={alert} now={now} />
           <AlertFacts alert={alert} now={now} />
         </article>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import { useFocusOnce } from '../../ui/hooks/use-focus-once.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
@@ -26,13 +27,13 @@ export function PaneFrame({ title, about, tools, onClose, children }: Props) {
           </h2>
           <p className={styles.who}>{about}</p>
         </div>
-        <div className={styles.tools}>
+        <Group gap="0 var(--space-3)" align="flex-start" justify="space-between">
           {tools}
           <button type="button" className={styles.tool} onClick={onClose}>
             <Icon name="close" />
             Close record
           </button>
-        </div>
+        </Group>
       </div>
       {children}
     </section>

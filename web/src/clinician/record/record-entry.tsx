@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { RecordEntry as Entry } from '@second-wind/core/care/contract/patient-record'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
@@ -33,11 +34,11 @@ export function RecordEntry({ entry, ...read }: { entry: Entry } & ReadWith) {
   const changedAt = earlier.at(-1)?.setAsideAt
   return (
     <article className={styles.entry} data-deleted={deletedAt !== null || undefined}>
-      <div className={styles.head}>
+      <Group gap="var(--space-1) var(--space-2)">
         <h4>{formatEntryTime(entry)}</h4>
         {deletedAt !== null && <Tag tone="grey">Deleted</Tag>}
         {changedAt !== undefined && <Tag tone="amber">Changed</Tag>}
-      </div>
+      </Group>
       {deletedAt !== null && (
         <p className={styles.quiet}>Deleted by the patient on {moment(deletedAt)}. It is not counted.</p>
       )}
@@ -109,12 +110,12 @@ function EntryAdvice({ entry, context, all, nation }: ReadWith & { entry: Sympto
   const { text, tone } = tierTags[tier]
   const signs = mostSerious.map((finding) => describeFinding(finding, entry))
   return (
-    <div className={styles.head}>
+    <Group gap="var(--space-1) var(--space-2)">
       <Tag tone={tone}>{text}</Tag>
       <span>
         {recordWords.advice(wordsForNation(nation, heading))} {recordWords.adviceBecause(signs)}
       </span>
-    </div>
+    </Group>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { PatientRecord, RecordCheck } from '@second-wind/core/care/contract/patient-record'
 import { questions } from '@second-wind/core/content/triage/questions'
 import { reasonWords } from '@second-wind/core/content/triage/reason-words'
@@ -28,11 +29,11 @@ function FollowUpReply({ check, records, now }: Props) {
   const countedAt = countedTime({ date: createdAt, ...check })
   return (
     <article className={styles.entry}>
-      <div className={styles.head}>
+      <Group gap="var(--space-1) var(--space-2)">
         <h4>{formatEntryTime({ date: countedAt, tzOffsetMin })}</h4>
         <Tag tone={confirmsFinding(check) ? 'red' : 'grey'}>Reply</Tag>
         <span className={styles.quiet}>{formatAge(epochMs(countedAt), now)}</span>
-      </div>
+      </Group>
       <ClockNote at={createdAt} {...check} />
       <p>{followUpWords(check, records)}</p>
     </article>
@@ -57,12 +58,12 @@ function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
   const answers = describeAnswers(check)
   return (
     <article className={styles.entry}>
-      <div className={styles.head}>
+      <Group gap="var(--space-1) var(--space-2)">
         <h4>{formatEntryTime({ date: countedAt, tzOffsetMin })}</h4>
         {/* A past result is no reassurance beside a later warning sign. */}
         <Tag tone={result === 'stay_home' ? 'grey' : level.tone}>{level.text}</Tag>
         <span className={styles.quiet}>{formatAge(epochMs(countedAt), now)}</span>
-      </div>
+      </Group>
       <ClockNote at={createdAt} {...check} />
       {rules.length === 0 ? (
         <p>{result === 'stay_home' && answers.length > 0 ? recordWords.noSigns : recordWords.noReasons}</p>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
@@ -38,12 +39,12 @@ export function RiskBadge({
     : describeRiskReasons(patient)
   return (
     <div className={styles.risk}>
-      <div className={styles.level}>
+      <Group gap="0.25rem 0.5rem">
         <RiskTag patient={patient} now={now} />
         <span className={styles.caption}>
           {isStaleLow(patient, now) ? staleLowCaption : riskCaption(patient)}
         </span>
-      </div>
+      </Group>
       <p className={styles.sentence}>{sentence}</p>
       {reasons.length > 0 && (
         <ul aria-label="Why" className={styles.reasons}>

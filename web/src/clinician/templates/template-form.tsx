@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, Group, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { type MessageTemplate, templateTitle } from '@second-wind/core/care/contract/message-templates'
 import { saveMessageTemplate } from '../../data/server/clinician/message-templates.ts'
@@ -47,14 +47,14 @@ export function TemplateForm({ template, onSaved, onCancel }: Props) {
         rows={5}
         {...props('text')}
       />
-      <div className={styles.buttons}>
+      <Group gap="xs" align="stretch">
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? words.saving : words.save}
         </Button>
         <Button variant="outline" onClick={onCancel}>
           {words.no}
         </Button>
-      </div>
+      </Group>
       <ErrorText>{error}</ErrorText>
     </form>
   )

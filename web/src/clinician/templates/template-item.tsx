@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import type { MessageTemplate } from '@second-wind/core/care/contract/message-templates'
 import { useState } from 'react'
 import { removeMessageTemplate } from '../../data/server/clinician/message-templates.ts'
@@ -57,7 +57,7 @@ export function TemplateItem({ template, onFinish }: Props) {
           onNo={() => setOpen(undefined)}
         />
       ) : (
-        <div className={styles.buttons}>
+        <Group gap="xs" align="stretch">
           <Button variant="outline" aria-describedby={`template-${id}`} onClick={() => setOpen('edit')}>
             {words.edit}
           </Button>
@@ -69,7 +69,7 @@ export function TemplateItem({ template, onFinish }: Props) {
           >
             {words.remove}
           </Button>
-        </div>
+        </Group>
       )}
       <ErrorText>{error}</ErrorText>
     </article>

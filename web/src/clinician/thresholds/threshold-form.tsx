@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea } from '@mantine/core'
+import { Button, Group, NativeSelect, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { patientThresholdBody, type PatientThreshold } from '@second-wind/core/care/contract/patient-record'
 import { describeThreshold } from '@second-wind/core/content/profile/usual-day-facts'
@@ -49,7 +49,7 @@ export function ThresholdForm({ profile, onSaved, onCancel }: FormEnd & { profil
         maxLength={300}
         {...form.getInputProps('reason')}
       />
-      <div className={styles.buttons}>
+      <Group gap="xs" align="stretch">
         <Button type="submit" aria-disabled={isPending}>
           {isPending ? words.saving : words.save}
         </Button>
@@ -61,7 +61,7 @@ export function ThresholdForm({ profile, onSaved, onCancel }: FormEnd & { profil
         <Button variant="outline" onClick={onCancel}>
           {words.cancel}
         </Button>
-      </div>
+      </Group>
       <ErrorText>{error}</ErrorText>
     </form>
   )

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { highestIndex } from '@second-wind/core/air/air-index'
 import type { AirReadingDescription } from '@second-wind/core/air/describe-air-reading'
 import { pollutantNames, type Pollutants } from '@second-wind/core/air/pollutants'
@@ -31,14 +32,14 @@ export function AirQualityCard({ onNotice }: Props) {
           </>
         )}
         <AirNotes line={line} />
-        <div className={styles.actions}>
+        <Group gap="var(--space-2) var(--space-3)" align="stretch">
           <Button look="plain" onClick={() => onNotice('air-quality-details')}>
             View Details
           </Button>
           <Button look="plain" onClick={() => onNotice('air-quality-alert')}>
             Set Alert
           </Button>
-        </div>
+        </Group>
       </Card>
     </FoldedSection>
   )

@@ -26,7 +26,7 @@ export function ExampleFacts({ facts, needs, fact, children }: Props) {
   if (content === 'opening') return <p>Opening…</p>
   if (content === 'failed') return <LoadFailedNotice what="The examples" onRetry={retry} />
   return (
-    <div className={tab.folded}>
+    <Stack gap="xs">
       <ExampleSection fact={fact} name={facts} note={content.note}>
         {children}
         <SimpleGrid minColWidth="min(16rem, 100%)" autoFlow="auto-fit" spacing="sm">
@@ -42,7 +42,7 @@ export function ExampleFacts({ facts, needs, fact, children }: Props) {
           ))}
         </ul>
       </FoldedSection>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { notEnoughWords } from '@second-wind/core/content/recovery-timeline-words'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { signsOfEntries, summarisePeriod } from '@second-wind/core/recovery/analytics/period-summary'
@@ -90,13 +91,13 @@ function OwnFigures({ log, days, today }: Props) {
           newer half with the older half.
         </p>
       </div>
-      <div className={styles.folded}>
+      <Stack gap="xs">
         <CheckInDays entries={entries} today={today} days={days} />
         <Distributions entries={shown} />
         <BestAndWorst entries={shown} />
         <AirComparisonSection entries={shown} airDays={airDays} />
         <IllnessCourse entries={entries} today={today} patient={profile} />
-      </div>
+      </Stack>
     </>
   )
 }

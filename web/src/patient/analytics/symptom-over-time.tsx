@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
@@ -38,10 +39,10 @@ export function SymptomOverTime({ entries, today, days, hasPeakFlow, usualDay, s
   const chart = { today, days, heading: 'h3', marks } as const
   return (
     <section className={`${styles.section} ${styles.large}`}>
-      <div className={styles.heading}>
+      <Group gap="var(--space-1) var(--space-3)" align="baseline" justify="space-between">
         <h2>Over time</h2>
         <ViewSwitch view={view} onView={setView} />
-      </div>
+      </Group>
       {entries.length === 0 && <p role="status">No check-ins in the last {days} days.</p>}
       {entries.length > 0 && view === 'table' && (
         <ScoresTable

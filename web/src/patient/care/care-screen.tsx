@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Group, Stack } from '@mantine/core'
 import { burns } from '@second-wind/core/content/help/burns'
 import { careTiers, emergencyTier, tierForNation } from '@second-wind/core/content/help/care-tiers'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
@@ -37,12 +37,12 @@ export function CareScreen() {
       <SymptomCheckerCard />
       <FirstAid inhaler={profile?.inhaler} />
       <WhenToSeekHelp />
-      <div className={styles.sections}>
+      <Stack gap="xs">
         <OtherNumbers />
         <Services onNotice={setNoticeId} />
         <Resources nation={profile?.nation} />
         <Achievements profile={profile} />
-      </div>
+      </Stack>
       <HonestNoticeDialog id={noticeId} onClose={() => setNoticeId(undefined)} />
     </div>
   )

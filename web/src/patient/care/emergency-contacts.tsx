@@ -12,7 +12,7 @@ import styles from './emergency-contacts.module.css'
 export function EmergencyContacts({ nation }: { nation: Nation | undefined }) {
   const { here, elsewhere, advice } = findContactsByNation(nation)
   return (
-    <section className={styles.section}>
+    <Stack component="section">
       <h2>Emergency Contacts</h2>
       <ContactList contacts={here} />
       {advice && nation === 'northern-ireland' && (
@@ -37,7 +37,7 @@ export function EmergencyContacts({ nation }: { nation: Nation | undefined }) {
           </details>
         </div>
       )}
-    </section>
+    </Stack>
   )
 }
 

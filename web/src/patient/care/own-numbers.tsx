@@ -39,14 +39,14 @@ export function OwnNumbers() {
   const hasNumbers = ownNumberIds.some((id) => numbers[id] !== undefined)
   return (
     <section className={styles.section}>
-      <div className={styles.heading}>
+      <Group gap="0 var(--space-3)" align="baseline" justify="space-between">
         <h2 ref={heading} tabIndex={-1}>
           {words.title}
         </h2>
         {hasNumbers && !isEditing && (
           <TextButton onClick={() => setIsEditing(true)}>{words.change}</TextButton>
         )}
-      </div>
+      </Group>
       <p role="status" hidden={result === ''}>
         {result}
       </p>

@@ -44,7 +44,7 @@ function Overview({ topics }: { topics: readonly TopicSummary[] }) {
         onTab={(id) => setParams(id === 'antibiotics' ? {} : { tab: id })}
         tabs={tabs}
       />
-      <div id={topicsId} className={styles.folded}>
+      <Stack gap="xs" id={topicsId}>
         <FoldedSection heading={topicsHeading} fact={topicsInShort} name="topics">
           <LinkList
             links={topics.map(({ id, title, note }) => ({
@@ -56,7 +56,7 @@ function Overview({ topics }: { topics: readonly TopicSummary[] }) {
           />
         </FoldedSection>
         <Myths />
-      </div>
+      </Stack>
       <section>
         <h2>{resourcesPage.linksHeading}</h2>
         <LinkList links={resourcePageLinks} />

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { loadResource } from '@second-wind/core/content/resources/load-resource'
 import type { EducationalResource } from '@second-wind/core/content/resources/resource'
 import { type ResourceId, resourcesPage } from '@second-wind/core/content/resources/resource-tabs'
@@ -25,7 +26,7 @@ export function ResourceTab({ id }: { id: ResourceId }) {
       {sections.filter(isOpen).map((section) => (
         <ResourceSection key={section.id} section={section} />
       ))}
-      <div className={styles.folded}>
+      <Stack gap="xs">
         {sections
           .filter((section) => !isOpen(section))
           .map((section) => (
@@ -39,7 +40,7 @@ export function ResourceTab({ id }: { id: ResourceId }) {
         >
           <ExternalLinks links={links} />
         </FoldedSection>
-      </div>
+      </Stack>
       <ReviewedDetails review={combineReviews(resource, ...sections, ...links)} />
     </div>
   )

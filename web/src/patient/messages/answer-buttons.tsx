@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { type MessageAnswer, messageAnswers } from '@second-wind/core/care/message'
 import { answerLabels, messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -38,7 +39,7 @@ export function AnswerButtons({ messageId, takesFocus, onSaved }: Props) {
       onFailed: () => {},
     })
   return (
-    <div className={styles.answers}>
+    <Stack>
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your answer" again="choose your answer again">
           <p>{inNation(messageWords.worseNow)}</p>
@@ -57,6 +58,6 @@ export function AnswerButtons({ messageId, takesFocus, onSaved }: Props) {
           </button>
         ))}
       </div>
-    </div>
+    </Stack>
   )
 }

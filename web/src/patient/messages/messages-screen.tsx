@@ -26,12 +26,12 @@ export function MessagesScreen() {
     <div className={styles.page}>
       {newest ? <MessageCard key={newest.id} message={newest} isNewest /> : <NoMessages />}
       {earlier.length > 0 && (
-        <section className={styles.screen}>
+        <Stack component="section" gap="md">
           <h2>{messageWords.earlier}</h2>
           {earlier.map((message) => (
             <MessageCard key={message.id} message={message} isNewest={false} />
           ))}
-        </section>
+        </Stack>
       )}
       {newest && <BackToHome />}
     </div>

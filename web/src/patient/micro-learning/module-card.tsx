@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.layer.css'
-import { Progress } from '@mantine/core'
+import { Group, Progress } from '@mantine/core'
 import {
   lessonPosition,
   microLearningWords as words,
@@ -75,7 +75,7 @@ function nextWords(lessonCount: number, progress: ReturnType<typeof moduleProgre
 /** @param percent above 0 */
 function CardProgress({ title, percent }: { title: string; percent: number }) {
   return (
-    <div className={styles.progress}>
+    <Group gap="var(--space-2) var(--space-3)" justify="space-between">
       {percent === 100 && (
         <p className={styles.trophy}>
           <Picture name="trophy" />
@@ -87,6 +87,6 @@ function CardProgress({ title, percent }: { title: string; percent: number }) {
         {words.cardComplete}
       </p>
       <Progress aria-label={title} value={percent} />
-    </div>
+    </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { inboxTypeWords } from '@second-wind/core/content/notifications/inbox-words'
 import type { InboxEntry } from '@second-wind/core/notifications/inbox-item'
 import { useRef, useState } from 'react'
@@ -34,12 +35,12 @@ export function InboxList({ inbox, isBesideCard }: ListProps) {
   }
   return (
     <section aria-labelledby="inbox-heading" className={styles.inbox}>
-      <div className={styles.head}>
+      <Group gap="0 var(--space-3)" justify="space-between">
         <h2 ref={heading} id="inbox-heading" tabIndex={-1}>
           {headingOf(unread.length, isBesideCard)}
         </h2>
         {unread.length > 0 && <TextButton onClick={markAll}>{notificationWords.markAll}</TextButton>}
-      </div>
+      </Group>
       {hasFailed && <ErrorText>{notificationWords.notSaved}</ErrorText>}
       <ul className={styles.list}>
         {inbox.map((entry) => (

@@ -10,18 +10,17 @@ import { LungFields } from '../../ui/profile-form/lung-fields.tsx'
 import { NameFields, PersonalFields } from '../../ui/profile-form/personal-fields.tsx'
 import { stepTitles } from './step-config.ts'
 import { stepHeadingId } from './use-step.ts'
-import styles from './onboarding-screen.module.css'
 
 type Props = FormProps & { step: number }
 
 export function SetupStep({ step, form }: Props) {
   return (
-    <section className={styles.step} aria-labelledby={stepHeadingId}>
+    <Stack component="section" aria-labelledby={stepHeadingId}>
       <h2 id={stepHeadingId} tabIndex={-1}>
         {stepTitles[step - 1]}
       </h2>
       <Fields step={step} form={form} />
-    </section>
+    </Stack>
   )
 }
 

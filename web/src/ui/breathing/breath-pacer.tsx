@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Group } from '@mantine/core'
 import { breathingPacer } from '@second-wind/core/content/library/pacer'
 import { useState } from 'react'
 import { breathAt, type Pace } from './breath-at.ts'
@@ -27,7 +27,7 @@ export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
       <p role="status" className={styles.phase}>
         {isOver ? 'That is all. Carry on when you are ready.' : isPaused ? 'Paused' : text}
       </p>
-      <div className={styles.row}>
+      <Group gap="0 var(--space-4)" justify="center">
         <p className={styles.count}>
           {counterLabel}: {breathsDone} of {pace.breaths}
         </p>
@@ -37,7 +37,7 @@ export function BreathPacer({ pace, elapsedMs, isPaused }: Props) {
           checked={isWordsOnly}
           onChange={(event) => setWordsOnly(event.currentTarget.checked)}
         />
-      </div>
+      </Group>
       <p className={styles.quiet}>{isWordsOnly ? `${textMode.hint} ${neverHold}` : neverHold}</p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { inboxWords } from '@second-wind/core/content/notifications/inbox-words'
 import { medicineTime } from '@second-wind/core/content/notifications/reminders'
 import type { MedicineReminder } from '@second-wind/core/records/medicine-reminder'
@@ -22,7 +23,7 @@ export function MedicineRow({ reminder, isNameShown, onEdit, onRemove }: Props) 
       <p>
         <strong className={styles.time}>{time}</strong> {name}
       </p>
-      <div className={styles.actions}>
+      <Group gap="0 var(--space-4)" align="stretch">
         <TextButton aria-label={`${medicineWords.edit}: ${about}`} onClick={onEdit}>
           {medicineWords.edit}
         </TextButton>
@@ -35,7 +36,7 @@ export function MedicineRow({ reminder, isNameShown, onEdit, onRemove }: Props) 
         >
           {medicineWords.calendar}
         </TextButton>
-      </div>
+      </Group>
     </>
   )
 }

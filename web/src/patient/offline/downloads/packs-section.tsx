@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { Switch } from '@mantine/core'
+import { Stack, Switch } from '@mantine/core'
 import { useSafeLiveQuery } from '../../../data/live/use-safe-live-query.ts'
 import { isPacksWifiOnly, savePacksWifiOnly } from '../../../data/local/lazy.ts'
 import { toastError } from '../../../ui/feedback/toast.ts'
@@ -20,7 +20,7 @@ export function PacksSection() {
       toastError('Error', 'Your choice was not saved. Try again.'),
     )
   return (
-    <section aria-labelledby="packs-heading" className={styles.section}>
+    <Stack component="section" aria-labelledby="packs-heading">
       <h2 id="packs-heading">Pages to print or show</h2>
       <p>
         You can print these pages, or show them to someone who helps you. You can find the same information in
@@ -52,6 +52,6 @@ export function PacksSection() {
           </ul>
         </Card>
       )}
-    </section>
+    </Stack>
   )
 }

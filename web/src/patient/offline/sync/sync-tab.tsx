@@ -16,10 +16,10 @@ export function SyncTab() {
         <SyncNow />
         <SyncHistory />
       </div>
-      <div className={styles.folded}>
+      <Stack gap="xs">
         <SyncSettings />
         <Diagnostics />
-      </div>
+      </Stack>
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { copdEmergency, copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { FirstAid } from '@second-wind/core/content/help/first-aid'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
@@ -15,7 +16,7 @@ export function Recommendations({ result, inhaler }: Props) {
   const isEmergency = result.level === 'seek_help'
   const helpers = result.helpers.map((helper) => <Helper key={helper} helper={helper} inhaler={inhaler} />)
   return (
-    <section className={styles.what}>
+    <Stack component="section">
       <h3>What to do now</h3>
       {isEmergency && helpers}
       <ul className={styles.list}>
@@ -25,7 +26,7 @@ export function Recommendations({ result, inhaler }: Props) {
       </ul>
       <OwnHelp />
       {!isEmergency && helpers}
-    </section>
+    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import { useId } from 'react'
@@ -17,13 +18,13 @@ function Lines({ heading, lines }: { heading: string; lines: readonly string[] }
   const headingId = useId()
   if (lines.length === 0) return null
   return (
-    <section aria-labelledby={headingId} className={styles.what}>
+    <Stack component="section" aria-labelledby={headingId}>
       <h3 id={headingId}>{heading}</h3>
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </Stack>
   )
 }

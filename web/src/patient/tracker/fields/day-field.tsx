@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { addDays } from '@second-wind/core/platform/moment'
 import { useRef, useState } from 'react'
@@ -13,7 +13,6 @@ import { Icon } from '../../../ui/primitives/icon.tsx'
 import type { SymptomForm } from '../symptom-form.ts'
 import { useSymptomInput } from './use-symptom-field.ts'
 import fieldStyles from '../../../ui/form/field.module.css'
-import styles from './day-field.module.css'
 
 const farthestDaysBack = 30
 
@@ -33,7 +32,7 @@ export function DayField({ form }: { form: UseFormReturnType<SymptomForm> }) {
     return <TextButton onClick={open}>Missed a day? Log for another day</TextButton>
   }
   return (
-    <div className={`${styles.day} ${fieldStyles.field}`}>
+    <Stack gap="xs" className={fieldStyles.field}>
       <NativeSelect
         ref={select}
         rightSection={<Icon name="down" />}
@@ -50,7 +49,7 @@ export function DayField({ form }: { form: UseFormReturnType<SymptomForm> }) {
           </Notice>
         )}
       </div>
-    </div>
+    </Stack>
   )
 }
 

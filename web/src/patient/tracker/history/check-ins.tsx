@@ -32,7 +32,7 @@ export function CheckIns({ entries, count, onCount, onEdit, onEmptied }: Props) 
   }
 
   return (
-    <section className={styles.list}>
+    <Stack component="section">
       <h2>Your check-ins</h2>
       <ol className={styles.cards}>
         {shown.map((entry, index) => {
@@ -65,6 +65,6 @@ export function CheckIns({ entries, count, onCount, onEdit, onEmptied }: Props) 
           </Button>
         </Stack>
       )}
-    </section>
+    </Stack>
   )
 }

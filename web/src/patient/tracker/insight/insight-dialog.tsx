@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { insightDisclaimer, notAdvice } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
@@ -24,7 +24,6 @@ import { FindingsAndHelp } from './findings-and-help.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
 import { hasSameScoresAsEarlier, SetUsualDay, UsualDayInCard } from './set-usual-day.tsx'
-import findingStyles from './findings-card.module.css'
 import styles from './insight-dialog.module.css'
 
 type Props = {
@@ -228,9 +227,9 @@ function ReadFirst({
   children: ReactNode
 }) {
   return (
-    <div data-autofocus role="group" aria-label={label} tabIndex={-1} className={findingStyles.place}>
+    <Stack data-autofocus role="group" aria-label={label} tabIndex={-1}>
       {children}
-    </div>
+    </Stack>
   )
 }
 

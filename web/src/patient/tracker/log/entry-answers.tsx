@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { describeMissingAnswers } from '@second-wind/core/content/findings/current-finding-words'
 import { emergencyCheck } from '@second-wind/core/content/triage/start-screen'
@@ -46,14 +47,14 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
   if (dayChoice === 'none') return null
   if (dayChoice === 'each')
     return (
-      <div className={styles.answers}>
+      <Stack>
         <p className={styles.hint}>Compare with what is normal for you.</p>
         <SymptomFields form={form} measures={measures} saveText={saveText} />
-      </div>
+      </Stack>
     )
   return (
     <EmergencySigns key={dayChoice} form={form} measures={measures} saveText={saveText}>
-      <div className={styles.answers}>
+      <Stack>
         {dayChoice === 'usual' ? (
           <UsualList form={form} measures={measures} earlier={earlier} />
         ) : (
@@ -80,7 +81,7 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
             />
           </>
         )}
-      </div>
+      </Stack>
     </EmergencySigns>
   )
 }
