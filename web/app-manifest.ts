@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { symptomChecker, tracker } from '@second-wind/core/platform/app-paths'
 import type { ManifestOptions } from 'vite-plugin-pwa'
 
 type Screenshot = { file: string; label: string; formFactor: 'narrow' | 'wide' }
@@ -31,8 +32,8 @@ export function appManifest(publicFolder: string): Partial<ManifestOptions> {
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],
     shortcuts: [
-      { name: 'Log Symptoms', url: '/tracking', icons: [shortcutIcon] },
-      { name: 'Quick Check', url: '/symptom-checker', icons: [shortcutIcon] },
+      { name: 'Log Symptoms', url: tracker, icons: [shortcutIcon] },
+      { name: 'Quick Check', url: symptomChecker, icons: [shortcutIcon] },
     ],
     screenshots: screenshots.flatMap((screenshot) => listed(screenshot, publicFolder)),
   }

@@ -1,5 +1,6 @@
 import { northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { sheetWords } from '@second-wind/core/content/pack-words'
+import { offline } from '@second-wind/core/platform/app-paths'
 import type { Block, Sheet } from './sheet.ts'
 
 /**
@@ -21,7 +22,7 @@ export function sheetHtml(sheet: Sheet, tokens: string): string {
 </head>
 <body>
 <header>
-<a href="/offline-features?tab=downloads">${sheetWords.back}</a>
+<a href="${offline}?tab=downloads">${sheetWords.back}</a>
 <button type="button" id="print" hidden>${sheetWords.print}</button>
 </header>
 <section class="calls" aria-label="Get help by phone">

@@ -1,17 +1,24 @@
 /** Every address of the app, used as `paths.care`: a misspelt address does not compile. */
-export const home = '/'
+export {
+  care,
+  education,
+  home,
+  library,
+  microLearning,
+  notifications,
+  offline,
+  profile,
+  symptomChecker,
+  tracker,
+} from '@second-wind/core/platform/app-paths'
+
 export const onboarding = '/onboarding'
-export const symptomChecker = '/symptom-checker'
 export const enhancedSymptomChecker = '/enhanced-symptom-checker'
-export const tracker = '/tracking'
 export const trackerReminder = '/tracking?reminder=1'
 export const editEntry = (entityId: string) => `/tracking?tab=history&edit=${entityId}`
-export const library = '/library'
 export const libraryCategory = (id: string) => `/library?category=${id}`
 export const libraryActivity = (categoryId: string, activityId: string) =>
   `/library?category=${categoryId}&activity=${activityId}`
-export const care = '/care'
-export const profile = '/profile'
 export const profileSettings = '/profile?tab=settings'
 /** With any value, it opens the form of the usual day. */
 export const usualDayParam = 'usual-day'
@@ -21,7 +28,6 @@ export const monitoring = '/medical-monitoring'
 export const aiTriage = '/ai-triage'
 export const telemedicine = '/telemedicine'
 export const analytics = '/analytics'
-export const notifications = '/notifications'
 export const messages = '/messages'
 export const notificationSettings = '/notifications?tab=settings'
 export const social = '/social-support'
@@ -29,11 +35,8 @@ export const selfCare = '/enhanced-self-care'
 export const actionPlan = '/enhanced-self-care?tab=plan'
 export const selfCareProgress = '/enhanced-self-care?tab=progress'
 export const nhs = '/nhs-integration'
-export const offline = '/offline-features'
 export const downloads = '/offline-features?tab=downloads'
-export const education = '/educational-resources'
 export const educationTopic = (id: string) => `/educational-resources?topic=${id}`
-export const microLearning = '/micro-learning'
 export const lessonModule = (id: string) => `/micro-learning?module=${id}`
 export const privacy = '/privacy'
 export const accessibility = '/accessibility'

@@ -2,6 +2,7 @@ import type { AirReading } from '../air/air-reading.ts'
 import type { DaqiBand } from '../air/daqi.ts'
 import { describeAirReading } from '../air/describe-air-reading.ts'
 import { inboxWords } from '../content/notifications/inbox-words.ts'
+import { home } from '../platform/app-paths.ts'
 import type { Patient } from '../records/patient.ts'
 import { knownRespiratoryDiagnosis } from '../triage/person.ts'
 import type { InboxItem } from './inbox-item.ts'
@@ -29,7 +30,7 @@ export function airNotifications(
       title: inboxWords.airTitle(line.word, index),
       text: [line.advice, line.notices[0]].join(' '),
       at: reading.timestamp,
-      link: { to: '/', label: inboxWords.airLink },
+      link: { to: home, label: inboxWords.airLink },
       isSample: line.state === 'demo',
     },
   ]

@@ -1,6 +1,7 @@
 import { badges } from '../content/motivation/badges.ts'
 import { challenges } from '../content/motivation/challenges.ts'
 import { inboxWords } from '../content/notifications/inbox-words.ts'
+import { home } from '../platform/app-paths.ts'
 import { addDays } from '../platform/moment.ts'
 import type { ActivityHistory } from '../recovery/motivation/activity-history.ts'
 import { badgeStates } from '../recovery/motivation/badge-state.ts'
@@ -23,7 +24,7 @@ export function earnedNotifications(history: ActivityHistory, today: string): In
     .filter(({ day }) => day > since)
     .flatMap(({ day, ...item }) => {
       const at = endOf.get(day)
-      return at === undefined ? [] : [{ ...item, at, link: { to: '/', label: inboxWords.earnedLink } }]
+      return at === undefined ? [] : [{ ...item, at, link: { to: home, label: inboxWords.earnedLink } }]
     })
 }
 

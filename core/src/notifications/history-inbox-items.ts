@@ -2,6 +2,7 @@ import { describeCurrentFindings } from '../content/findings/current-finding-wor
 import { inboxWords } from '../content/notifications/inbox-words.ts'
 import { type CurrentFinding, findingContextOf } from '../findings/current-findings.ts'
 import { patientFindings } from '../findings/open-flare-up.ts'
+import { home } from '../platform/app-paths.ts'
 import { type CapturedAt, epochMs } from '../platform/moment.ts'
 import type { Activity } from '../records/activity.ts'
 import type { Patient } from '../records/patient.ts'
@@ -60,7 +61,7 @@ function openSignItem(
       title: inboxWords.openSignTitle,
       text: describeCurrentFindings([open], entries, today),
       at: open.at,
-      link: { to: '/', label: inboxWords.openSignLink },
+      link: { to: home, label: inboxWords.openSignLink },
     },
   ]
 }

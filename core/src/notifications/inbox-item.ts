@@ -1,4 +1,5 @@
 import type { Message } from '../care/message.ts'
+import type { AppPath } from '../platform/app-paths.ts'
 
 export type InboxType =
   | 'message'
@@ -22,7 +23,7 @@ export type InboxItem = {
   /** Time of the item, ISO. */
   at: string
   /** The link of the item. */
-  link?: { to: string; label: string }
+  link?: { to: AppPath; label: string }
   /** True for sample data; shown with the tag "Sample". */
   isSample?: boolean
   /** The message, if the item is one. */

@@ -7,6 +7,7 @@ import type { Message } from '../care/message.ts'
  */
 import { inboxWords } from '../content/notifications/inbox-words.ts'
 import { messageWords } from '../content/notifications/message-words.ts'
+import { offline } from '../platform/app-paths.ts'
 import { epochMs, type CapturedAt } from '../platform/moment.ts'
 import type { MedicineReminder } from '../records/medicine-reminder.ts'
 import type { Patient } from '../records/patient.ts'
@@ -66,7 +67,7 @@ function attentionItem(attention: InboxFacts['attention']): InboxItem[] {
       title: inboxWords.attentionTitle(count),
       text: inboxWords.attention(count),
       at: newestAt,
-      link: { to: '/offline-features', label: inboxWords.attentionLink },
+      link: { to: offline, label: inboxWords.attentionLink },
     },
   ]
 }

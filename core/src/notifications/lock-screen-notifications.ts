@@ -7,6 +7,7 @@ import {
   messageReminder,
   reminders,
 } from '../content/notifications/reminders.ts'
+import { type AppPath, notifications } from '../platform/app-paths.ts'
 import { epochMs, type CapturedAt } from '../platform/moment.ts'
 import type { InboxItem } from './inbox-item.ts'
 import { inboxItemsWithoutHistory, type InboxFacts } from './inbox.ts'
@@ -58,8 +59,8 @@ export const dailyNotification = {
 }
 
 /** The path that a tap on a notification opens. */
-export const pathForNotificationTag = (tag: string): string =>
-  reminders.find(({ id }) => tag.split(separator)[0] === id)?.opens ?? '/notifications'
+export const pathForNotificationTag = (tag: string): AppPath =>
+  reminders.find(({ id }) => tag.split(separator)[0] === id)?.opens ?? notifications
 
 const separator = ' '
 

@@ -1,6 +1,7 @@
 import { inboxWords } from '../content/notifications/inbox-words.ts'
 import type { Reminder } from '../content/notifications/reminder-schema.ts'
 import { dailyReminder, taskReminder, weekReminder } from '../content/notifications/reminders.ts'
+import { home } from '../platform/app-paths.ts'
 import { addDays, type CapturedAt, daysBetween, epochMs, hourMs, instantAt } from '../platform/moment.ts'
 import { localTime } from '../platform/time-of-day.ts'
 import type { MedicineReminder } from '../records/medicine-reminder.ts'
@@ -45,7 +46,7 @@ function medicineNotificationOn(
       title: inboxWords.medicineTitle,
       text: inboxWords.medicine(name, time),
       at: instantAt(day, time, tzOffsetMin),
-      link: { to: '/', label: inboxWords.medicineLink },
+      link: { to: home, label: inboxWords.medicineLink },
     },
   ]
 }

@@ -8,7 +8,10 @@ const call = z.strictObject({
   level: z.enum(['emergency', 'urgent', 'support']),
 })
 
-const link = z.strictObject({ label: copy, url: z.url({ protocol: /^https$/ }) })
+const httpsUrl = z.url({ protocol: /^https$/ })
+export const webAddress = z.custom<`https://${string}`>((value) => httpsUrl.safeParse(value).success)
+
+const link = z.strictObject({ label: copy, url: webAddress })
 
 /** A service that people can call: its purpose and how to reach it. */
 export const helpline = z.strictObject({

@@ -1,3 +1,4 @@
+import { education } from '../../platform/app-paths.ts'
 import { reviewed } from '../review.ts'
 
 /** The words around the modules and lessons. The specification gives most of them literally. */
@@ -6,7 +7,7 @@ export const microLearningWords = {
   ...reviewed('own'),
   title: 'Micro-Learning',
   subtitle: 'Interactive health education modules',
-  backTo: '/educational-resources',
+  backTo: education,
   listHeading: 'Micro-Learning',
   listText: 'Quick, engaging health education in bite-sized lessons',
   /** After a number, on the card of the list. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { home, library } from '../../platform/app-paths.ts'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
 /** A weekly challenge (specification, section 3). recovery/motivation/challenge-state.ts computes its progress. */
@@ -19,6 +20,6 @@ export const challenge = z.object({
    */
   firstRoundDays: z.int().check(z.gte(1)),
   /** Where Continue leads. */
-  continueTo: z.enum(['/', '/library']),
+  continueTo: z.enum([home, library]),
 })
 export type Challenge = z.infer<typeof challenge>

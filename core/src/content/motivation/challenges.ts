@@ -1,3 +1,4 @@
+import { home, library } from '../../platform/app-paths.ts'
 import { reviewed } from '../review.ts'
 import type { Challenge } from './challenge-schema.ts'
 import type { TaskId } from './tasks.ts'
@@ -16,7 +17,7 @@ export const challenges: readonly Row[] = [
     target: 5,
     counts: { task: 'breathing-exercise', by: 'times' },
     firstRoundDays: 9,
-    continueTo: '/library',
+    continueTo: library,
   },
   {
     id: 'hydration-week',
@@ -28,7 +29,7 @@ export const challenges: readonly Row[] = [
     target: 7,
     counts: { task: 'hydration', by: 'days' },
     firstRoundDays: 7,
-    continueTo: '/',
+    continueTo: home,
   },
   {
     id: 'mindful-week',
@@ -40,6 +41,6 @@ export const challenges: readonly Row[] = [
     target: 4,
     counts: { task: 'mindful-moment', by: 'times' },
     firstRoundDays: 4,
-    continueTo: '/library',
+    continueTo: library,
   },
 ]

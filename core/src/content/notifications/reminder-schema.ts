@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { appPaths } from '../../platform/app-paths.ts'
 import { copy, itemId, reviewShape } from '../content-item.ts'
 
 /** A reminder as anyone may see it on a locked phone: it says nothing about a person's health. */
@@ -6,7 +7,7 @@ export const reminder = z.object({
   id: itemId,
   title: copy,
   body: copy,
-  opens: z.string().check(z.regex(/^\/[a-z-]*$/)),
+  opens: z.enum(appPaths),
   ...reviewShape,
 })
 export type Reminder = z.infer<typeof reminder>

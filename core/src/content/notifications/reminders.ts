@@ -1,3 +1,4 @@
+import { home, notifications, profile, symptomChecker, tracker } from '../../platform/app-paths.ts'
 import { reviewed } from '../review.ts'
 import type { Reminder } from './reminder-schema.ts'
 
@@ -6,7 +7,7 @@ export const dailyReminder: Reminder = {
   id: 'daily-symptoms',
   title: 'Time for your check-in',
   body: 'It takes about a minute.',
-  opens: '/tracking',
+  opens: tracker,
   ...reviewed('own'),
 }
 
@@ -14,7 +15,7 @@ export const taskReminder: Reminder = {
   id: 'daily-task',
   title: 'Something is left on your list',
   body: 'Open your list to see what it is.',
-  opens: '/',
+  opens: home,
   ...reviewed('own'),
 }
 
@@ -22,7 +23,7 @@ export const weekReminder: Reminder = {
   id: 'weekly-progress',
   title: 'Your week is ready',
   body: 'See how it went.',
-  opens: '/profile',
+  opens: profile,
   ...reviewed('own'),
 }
 
@@ -30,7 +31,7 @@ export const medicineTime: Reminder = {
   id: 'medicine',
   title: 'A reminder from Second Wind',
   body: 'You asked us to remind you now.',
-  opens: '/notifications',
+  opens: notifications,
   ...reviewed('own'),
 }
 
@@ -38,7 +39,7 @@ export const messageReminder: Reminder = {
   id: 'message',
   title: 'A message for you',
   body: 'Open Second Wind to read it.',
-  opens: '/notifications',
+  opens: notifications,
   ...reviewed('own'),
 }
 
@@ -46,7 +47,7 @@ export const airReminder: Reminder = {
   id: 'air',
   title: 'The air near you',
   body: 'Open Second Wind to see how it is.',
-  opens: '/notifications',
+  opens: notifications,
   ...reviewed('own'),
 }
 
@@ -56,7 +57,7 @@ export const reminders: readonly Reminder[] = [
     id: 'check-again-tomorrow',
     title: 'A reminder from Second Wind',
     body: 'You asked us to remind you today.',
-    opens: '/symptom-checker',
+    opens: symptomChecker,
     ...reviewed('own'),
   },
   taskReminder,

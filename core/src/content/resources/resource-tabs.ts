@@ -1,3 +1,4 @@
+import { care, library, microLearning, symptomChecker } from '../../platform/app-paths.ts'
 import { reviewed } from '../review.ts'
 import type { EducationalResource } from './resource.ts'
 
@@ -25,12 +26,12 @@ export const resourceTabs: readonly { id: ResourceId; label: string }[] = [
 ]
 
 export const resourcePageLinks = [
-  { to: '/library', label: 'Self-Care Library', note: 'Exercises and tips, step by step' },
-  { to: '/micro-learning', label: 'Micro-Learning', note: 'Short lessons with a quiz' },
+  { to: library, label: 'Self-Care Library', note: 'Exercises and tips, step by step' },
+  { to: microLearning, label: 'Micro-Learning', note: 'Short lessons with a quiz' },
   {
-    to: '/symptom-checker',
+    to: symptomChecker,
     label: 'Symptom checker',
     note: 'Find out what to do next',
   },
-  { to: '/care', label: 'Connect to Care', note: 'Who to contact, and when' },
+  { to: care, label: 'Connect to Care', note: 'Who to contact, and when' },
 ] as const

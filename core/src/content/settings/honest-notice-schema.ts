@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
+import { appPaths } from '../../platform/app-paths.ts'
 import { nations } from '../../records/patient.ts'
 import { copy, itemId, reviewShape } from '../content-item.ts'
+import { webAddress } from '../help/helpline-schema.ts'
 
 /** A page, a screen of ours or a number to call. */
 const route = z.object({
   label: copy,
   /** Set for services that other nations do not have. */
   onlyIn: z.optional(z.enum(nations)),
-  href: z.string().check(z.regex(/^(https:\/\/|tel:\d+$|\/)/)),
+  href: z.union([z.enum(appPaths), webAddress, z.templateLiteral(['tel:', z.int()])]),
 })
 
 /**

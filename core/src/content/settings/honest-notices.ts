@@ -1,12 +1,13 @@
+import { home, profile, symptomChecker, tracker as trackerPath } from '../../platform/app-paths.ts'
 import { reviewed } from '../review.ts'
 import type { HonestNotice } from './honest-notice-schema.ts'
 import type { NoticeId } from './load-honest-notice.ts'
 
-const call999 = { label: 'Call 999', href: 'tel:999' }
-const call111 = { label: 'Call 111', href: 'tel:111' }
-const nhs111Online = { label: 'Go to NHS 111 online', href: 'https://111.nhs.uk/' }
-const symptomCheck = { label: 'Do the symptom check', href: '/symptom-checker' }
-const tracker = { label: 'Log your symptoms', href: '/tracking' }
+const call999 = { label: 'Call 999', href: 'tel:999' } as const
+const call111 = { label: 'Call 111', href: 'tel:111' } as const
+const nhs111Online = { label: 'Go to NHS 111 online', href: 'https://111.nhs.uk/' } as const
+const symptomCheck = { label: 'Do the symptom check', href: symptomChecker } as const
+const tracker = { label: 'Log your symptoms', href: trackerPath } as const
 const nhsApp = {
   label: 'Read about the NHS App in England',
   href: 'https://www.nhs.uk/nhs-app/',
@@ -30,7 +31,7 @@ const findGp = {
 const supportGroups = {
   label: 'Find a support group at Asthma + Lung UK',
   href: 'https://www.asthmaandlung.org.uk/groups-support',
-}
+} as const
 
 const urgentAdvice =
   'If you need advice now, call 111. In Northern Ireland, call a GP surgery or the GP out-of-hours service.'
@@ -131,8 +132,8 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
       'Nothing has been shared. One day you will be able to choose what the clinician sees before a call.',
     today: 'Show your symptom history on your phone, or save it as a file in your profile.',
     routes: [
-      { label: 'Open the symptom tracker', href: '/tracking' },
-      { label: 'Open your profile', href: '/profile' },
+      { label: 'Open the symptom tracker', href: trackerPath },
+      { label: 'Open your profile', href: profile },
     ],
     ...reviewed('own'),
   },
@@ -190,7 +191,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     title: 'This challenge is a sample',
     oneDay: 'You have not joined anything. One day you will take part with others here.',
     today: 'Your challenges are on Home.',
-    routes: [{ label: 'See my challenges', href: '/' }],
+    routes: [{ label: 'See my challenges', href: home }],
     ...reviewed('own'),
   },
   'invite-caregiver': {

@@ -1,3 +1,4 @@
+import { care } from '../../platform/app-paths.ts'
 import type { Nation } from '../../records/patient.ts'
 import { urgentAdviceIn } from '../help/helplines.ts'
 import { nationHas111, gpOutOfHours } from '../help/northern-ireland.ts'
@@ -28,7 +29,7 @@ const isOfferedIn = (nation: Nation | undefined, { onlyIn }: Routes[number]): bo
   onlyIn === undefined || onlyIn === (nation ?? 'england')
 
 const nhs111Online = urgentAdviceIn.england.links[0]?.url
-const outOfHours = { label: gpOutOfHours, href: '/care' }
+const outOfHours = { label: gpOutOfHours, href: care } as const
 
 const ownAdvice = (nation: Nation): Routes =>
   urgentAdviceIn[nation].links.map(({ label, url }) => ({ label, href: url }))

@@ -3,6 +3,7 @@
 // days." Hazard C42.
 
 import { challenges } from '../../content/motivation/challenges.ts'
+import type { AppPath } from '../../platform/app-paths.ts'
 import { addDays, daysBetween } from '../../platform/moment.ts'
 import { sum } from '../rounding.ts'
 import type { ActivityHistory } from './activity-history.ts'
@@ -21,7 +22,7 @@ export type ChallengeState = {
   /** Days left after today: 0 on the last day. */
   daysLeft: number
   /** Where Continue leads; absent when there is nothing to continue. */
-  continueTo?: '/' | '/library'
+  continueTo?: AppPath
 }
 
 const roundDays = 7
