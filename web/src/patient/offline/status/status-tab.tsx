@@ -1,10 +1,11 @@
 import { Stack } from '@mantine/core'
+import { Card } from '../../../ui/primitives/card.tsx'
 import { AttentionList } from '../attention/attention-list.tsx'
 import { StorageCard } from '../downloads/storage-card.tsx'
+import { useIsAppStored } from '../downloads/stored-app.ts'
 import { ConnectionCard } from './connection-card.tsx'
 import { PendingCard } from './pending-card.tsx'
 import { UnreadableNotice } from './unreadable-notice.tsx'
-import { WorksOfflineCard } from './works-offline-card.tsx'
 import styles from '../tab.module.css'
 
 export function StatusTab() {
@@ -19,5 +20,30 @@ export function StatusTab() {
         <WorksOfflineCard />
       </div>
     </Stack>
+  )
+}
+
+/** The third question of this page, after what was sent and what is stored. */
+function WorksOfflineCard() {
+  const isStored = useIsAppStored()
+  if (isStored === undefined) return null
+  return (
+    <Card>
+      <Stack gap="xs">
+        <h2>What works without signal</h2>
+        {isStored ? (
+          <p>
+            Logging, your history, the symptom check, your plan, learning and emergency help. What you log is
+            sent when you have signal.
+          </p>
+        ) : (
+          <p>The app is not on this phone yet. Keep it open for a minute while you have signal.</p>
+        )}
+        <p>
+          You need signal for what comes from elsewhere, such as new messages from your clinic and a new air
+          quality reading.
+        </p>
+      </Stack>
+    </Card>
   )
 }

@@ -8,18 +8,17 @@ import { ReviewedDetails } from '../../../ui/content/reviewed-details.tsx'
 import { SampleTag } from '../../../ui/content/sample-tag.tsx'
 import { PrecautionsNotice } from '../../../ui/feedback/precautions-notice.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
-import styles from '../tab.module.css'
-import sampleDayStyles from './sample-day.module.css'
-import tipsStyles from './tips.module.css'
+import tab from '../tab.module.css'
+import styles from './nutrition-tab.module.css'
 
 /**
  * The library's activities about eating and drinking. A warning about limits precedes every number of drinks (C19b).
  */
 export function NutritionTab() {
   return (
-    <div className={styles.tab}>
+    <div className={tab.tab}>
       {[nutrition, hydration].map((category) => (
-        <section key={category.id} className={styles.tab}>
+        <section key={category.id} className={tab.tab}>
           <h2>{category.title}</h2>
           <p>{category.description}</p>
           <PrecautionsNotice lines={category.warnings} />
@@ -35,22 +34,22 @@ export function NutritionTab() {
 /** Each activity of a category as text; the library leads through it step by step. */
 function Tips({ category }: { category: Category }) {
   return (
-    <ul className={tipsStyles.tips}>
+    <ul className={styles.tips}>
       {category.modules.map(({ id, title, description, steps, cautions = [] }) => (
         <li key={id}>
-          <Card className={tipsStyles.tip}>
+          <Card className={styles.tip}>
             <h3>{title}</h3>
             <p>{description}</p>
             <details>
               <summary>What to do</summary>
-              <ul className={tipsStyles.steps}>
+              <ul className={styles.steps}>
                 {steps.map(({ text }) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
             </details>
             {cautions.map((caution) => (
-              <p key={caution} className={tipsStyles.caution}>
+              <p key={caution} className={styles.caution}>
                 {caution}
               </p>
             ))}
@@ -67,12 +66,12 @@ const { note, steps } = enhancedSelfCare.plan
 /** A sample plan, marked as such. */
 function SampleDay() {
   return (
-    <details className={sampleDayStyles.day}>
+    <details className={styles.day}>
       <summary>
         <h2>A day of self-care</h2> <SampleTag />
       </summary>
       <p>{note}</p>
-      <ol className={sampleDayStyles.steps}>
+      <ol className={styles.hours}>
         {steps.map(({ id, title, detail }) => (
           <li key={id}>
             <h3>{title}</h3>
