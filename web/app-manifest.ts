@@ -49,7 +49,7 @@ function listed({ file, label, formFactor }: Screenshot, publicFolder: string) {
   return [{ src, sizes: pngSize(path), type: 'image/png', form_factor: formFactor, label }]
 }
 
-/** Width and height stand at fixed places in the header of every PNG. */
+/** Width and height are at fixed places in the header of every PNG. */
 function pngSize(path: string): string {
   const header = readFileSync(path).subarray(0, 24)
   return `${header.readUInt32BE(16)}x${header.readUInt32BE(20)}`

@@ -96,7 +96,7 @@ export function lockoutWords(waitMs: number): string {
   return `You have entered the wrong PIN too many times. You can try again in ${durationWords(waitMs)}.`
 }
 
-/** Rounded up, so that nobody tries too early. */
+/** Rounded up, so that a try at the time shown is never too early. */
 function durationWords(ms: number): string {
   const seconds = Math.ceil(ms / 1000)
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`

@@ -92,7 +92,7 @@ export async function findOnceHeldJoin(
     .executeTakeFirst()
 }
 
-/** Finds the join by the words and the date of birth that the patient tells a second clinician. */
+/** Finds the join by the words and the date of birth that the patient has given to a second clinician. */
 export async function findHeldJoinByWords(
   db: Db,
   { words, dateOfBirth }: { words: string; dateOfBirth: string },

@@ -43,7 +43,7 @@ export function secondApprovalRoutes({ db, clock }: RealDeps, rates: RateLimits)
 
 type Refusal = { actor: ClinicianActor; nowMs: number; join: JoinRow | undefined }
 
-/** Nobody should try without a reason: wrong details, or the clinician's own approval. */
+/** Wrong details, or the clinician's own approval, may be an attempt to misuse an approval, so they are audited. */
 async function auditRefusal(trx: Db, { actor, nowMs, join }: Refusal): Promise<void> {
   const about = { patientId: join?.patient_id ?? null, object: join ? `join ${join.id}` : 'no phone on hold' }
   const event = { at: iso(nowMs), actor, action: 'phone.release', ...about } as const

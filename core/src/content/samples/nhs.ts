@@ -1,7 +1,7 @@
 import { reviewed } from '../review.ts'
 import type { NhsSamples } from './shape/nhs.ts'
 
-/** No medicine is named, so that nobody mistakes a sample for their own prescription. */
+/** No medicine is named, so that a sample is not mistaken for a real prescription. */
 export const nhs: NhsSamples = {
   id: 'nhs',
   sample: true,

@@ -61,7 +61,7 @@ export function needsAttention(patient: RiskCaptionFacts & Pick<DashboardPatient
   return isUrgent || causeOfHighRisk(patient) === 'symptoms' || causeOfHighRisk(patient) === 'alert'
 }
 
-/** "No severe symptoms" must not stand above an answer with advice for the same day. */
+/** "No severe symptoms" must not be shown above an answer with advice for the same day. */
 const isAdvisedToday = ({ findings }: RiskCaptionFacts): boolean =>
   findings.some((finding) => !finding.isBelowThreshold && asksForAdviceToday(finding))
 

@@ -15,7 +15,7 @@ type Props = { stored: TriageResult; level: TriageLevel; hasSigns: boolean }
 
 /**
  * When the result was computed, and its sync state: never "sent" before the server has confirmed it. An emergency says
- * once that nobody is watching.
+ * once that no one is watching.
  */
 export function ResultState({ stored, level, hasSigns }: Props) {
   const now = useNow()
