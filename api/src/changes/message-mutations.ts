@@ -39,6 +39,6 @@ export async function markMessageSeen(
   change: IncomingChange,
 ): Promise<'no-change' | undefined> {
   const { patientId, entityId, moment } = change
-  const when = { seenAt: loggedTimeOf(moment), receivedAt: moment.received_at }
-  return (await storeMessageSeen(await work.written(), patientId, entityId, when)) ? undefined : 'no-change'
+  const times = { seenAt: loggedTimeOf(moment), receivedAt: moment.received_at }
+  return (await storeMessageSeen(await work.written(), patientId, entityId, times)) ? undefined : 'no-change'
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/deps.ts'
 import type { SampleTime } from './sample-person.ts'
 
 /** Converts "3 days ago at 08:10" to epoch milliseconds. */
-export function sampleTimes(clock: Clock): (when: SampleTime) => number {
+export function sampleTimes(clock: Clock): (time: SampleTime) => number {
   const now = clock.now()
   const offsetMs = clock.offsetMinAt(now) * minuteMs
   const todayMs = Math.floor((now + offsetMs) / dayMs) * dayMs - offsetMs

@@ -25,7 +25,7 @@ import { saveDeviceReport } from '../sync/devices.repo.ts'
 import { assessSampleCheck } from './assess-sample-check.ts'
 import type { HandledAlert, SampleMessage, SamplePerson, SamplePhone, SampleTime } from './sample-person.ts'
 
-type Context = { clinician: Clinician; timeOf: (when: SampleTime) => number; clock: Clock }
+type Context = { clinician: Clinician; timeOf: (time: SampleTime) => number; clock: Clock }
 
 /** Whose history is being stored, and the times of its parts. */
 type SeedContext = {
@@ -33,7 +33,7 @@ type SeedContext = {
   id: PatientId
   clinician: Clinician
   timeOf: Context['timeOf']
-  isoAt: (when: SampleTime) => string
+  isoAt: (time: SampleTime) => string
   offsetMin: number
 }
 
@@ -44,7 +44,7 @@ export async function seedPerson(
   { clinician, timeOf, clock }: Context,
 ): Promise<void> {
   const id = patientId.parse(person.id)
-  const isoAt = (when: SampleTime) => iso(timeOf(when))
+  const isoAt = (time: SampleTime) => iso(timeOf(time))
   const offsetMin = clock.offsetMinAt(clock.now())
   const seeding: SeedContext = { trx, id, clinician, timeOf, isoAt, offsetMin }
   const joinedAt = isoAt({ daysAgo: person.joinedDaysAgo, at: '07:45' })
@@ -52,12 +52,12 @@ export async function seedPerson(
   await linkPatient(trx, clinician.id, id, joinedAt)
   await logChange(trx, { patientId: id, entity: 'profile', entityId: String(id), originDeviceId: null })
 
-  const changes = changesOf(person).toSorted((a, b) => timeOf(a.when) - timeOf(b.when))
+  const changes = changesOf(person).toSorted((a, b) => timeOf(a.time) - timeOf(b.time))
   for (const [at, change] of changes.entries()) await applyChange(seeding, at + 1, change)
   for (const alert of person.handledAlerts ?? []) await handleAlert(seeding, alert)
-  for (const when of person.looks ?? []) {
+  for (const time of person.looks ?? []) {
     const actor = clinicianActor(clinician)
-    await writeAudit(trx, { at: isoAt(when), actor, action: 'record.read', patientId: id })
+    await writeAudit(trx, { at: isoAt(time), actor, action: 'record.read', patientId: id })
   }
   for (const [at, message] of (person.messages ?? []).entries()) {
     await sendSampleMessage(seeding, message, changes.length + at + 1)
@@ -82,9 +82,9 @@ function profileOf({ profile, usualDay }: SamplePerson, isoAt: SeedContext['isoA
 async function applyChange(
   { trx, id, timeOf, offsetMin }: SeedContext,
   clientSeq: number,
-  { when, kind, payload, entityId }: SampleChange & { entityId?: string },
+  { time, kind, payload, entityId }: SampleChange & { entityId?: string },
 ): Promise<void> {
-  const ms = timeOf(when)
+  const ms = timeOf(time)
   const mutationId = stableId(ms, `${id} ${kind} ${clientSeq}`)
   const arrival = {
     receivedAtMs: ms + sendingMs,
@@ -100,30 +100,30 @@ async function applyChange(
 
 async function handleAlert(
   { trx, id, clinician, isoAt }: SeedContext,
-  { alertType, resolvedBecause, ...when }: HandledAlert,
+  { alertType, resolvedBecause, ...time }: HandledAlert,
 ): Promise<void> {
   const alert = (await listOpenAlerts(trx, id)).find((open) => open.alertType === alertType)
   if (!alert) throw new Error(`sample person ${id} has no open alert ${alertType}`)
   const actor = clinicianActor(clinician)
-  const handling = { alertId: alert.id, actor, now: isoAt(when), seenUpdatedAt: undefined }
+  const handling = { alertId: alert.id, actor, now: isoAt(time), seenUpdatedAt: undefined }
   await markAlertRead(trx, handling)
   if (resolvedBecause !== undefined) await resolveAlert(trx, { ...handling, reason: resolvedBecause })
 }
 
 async function sendSampleMessage(
   seeding: SeedContext,
-  { seen, answer, text: own, ...when }: SampleMessage,
+  { seen, answer, text: own, ...time }: SampleMessage,
   clientSeq: number,
 ): Promise<void> {
   const { trx, id, clinician, timeOf, isoAt } = seeding
-  const messageId = stableId(timeOf(when), `${id} message`)
-  const text = own ?? priorityAlertMessage(clinician, isoAt(when).slice(0, 10))
+  const messageId = stableId(timeOf(time), `${id} message`)
+  const text = own ?? priorityAlertMessage(clinician, isoAt(time).slice(0, 10))
   const actor = clinicianActor(clinician)
-  await sendMessage(trx, { id: messageId, actor, patientId: id, text, now: isoAt(when) })
+  await sendMessage(trx, { id: messageId, actor, patientId: id, text, now: isoAt(time) })
   if (!seen) return
   await storeMessageSeen(trx, id, messageId, { seenAt: isoAt(seen), receivedAt: isoAt(seen) })
   if (!answer) return
-  const change = { when: seen, kind: 'messages.answer', entityId: messageId, payload: { answer } } as const
+  const change = { time: seen, kind: 'messages.answer', entityId: messageId, payload: { answer } } as const
   await applyChange(seeding, clientSeq, change)
 }
 
@@ -142,16 +142,16 @@ async function reportDevice({ trx, id, timeOf, isoAt }: SeedContext, phone: Samp
 
 const sendingMs = 1_500
 
-type SampleChange = { when: SampleTime; kind: MutationKind; payload: unknown }
+type SampleChange = { time: SampleTime; kind: MutationKind; payload: unknown }
 
 function changesOf({ profile, symptoms, checks, activities = [] }: SamplePerson): SampleChange[] {
   return [
-    ...symptoms.map(({ report, ...when }) => ({ when, kind: 'symptoms.create', payload: report }) as const),
+    ...symptoms.map(({ report, ...time }) => ({ time, kind: 'symptoms.create', payload: report }) as const),
     ...checks.map((check) => {
-      return { when: check, kind: 'triage.create', payload: assessSampleCheck(check, profile) } as const
+      return { time: check, kind: 'triage.create', payload: assessSampleCheck(check, profile) } as const
     }),
     ...activities.map(
-      ({ report, ...when }) => ({ when, kind: 'activities.create', payload: report }) as const,
+      ({ report, ...time }) => ({ time, kind: 'activities.create', payload: report }) as const,
     ),
   ]
 }

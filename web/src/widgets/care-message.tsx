@@ -8,7 +8,7 @@ import styles from './care-message.module.css'
 
 type Props = {
   message: Message
-  when: string
+  timeText: string
   children: ReactNode
   /** The children link to the symptom check already. */
   hasCheckLink?: boolean
@@ -19,10 +19,10 @@ type Props = {
  *
  * @param when it was sent, in words
  */
-export function CareMessage({ message, when, children, hasCheckLink = false }: Props) {
+export function CareMessage({ message, timeText, children, hasCheckLink = false }: Props) {
   return (
     <div className={styles.message}>
-      <p className={styles.when}>Sent {when}</p>
+      <p className={styles.when}>Sent {timeText}</p>
       <p className={styles.text}>{message.text}</p>
       {children}
       <CareHelp hasCheckLink={hasCheckLink} />

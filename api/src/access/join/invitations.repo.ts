@@ -62,18 +62,18 @@ export async function listOwnInvitations(
     .orderBy('created_ms', 'desc')
     .orderBy('id', 'desc')
   if (id !== undefined) query = query.where('id', '=', id)
-  const invites = await query.execute()
-  if (invites.length === 0) return []
+  const invitations = await query.execute()
+  if (invitations.length === 0) return []
   const joins = await db
     .selectFrom('joins')
     .selectAll()
     .where(
       'invite_id',
       'in',
-      invites.map((invitation) => invitation.id),
+      invitations.map((invitation) => invitation.id),
     )
     .execute()
-  return invites.map((invitation) => ({
+  return invitations.map((invitation) => ({
     invitation,
     join: joins.find((join) => join.invite_id === invitation.id),
   }))

@@ -43,8 +43,8 @@ export function invitationRoutes(deps: RealDeps): Route[] {
   ]
 
   async function listInvitations(c: Ctx, actor: ClinicianActor): Promise<Response> {
-    const invites = await listOwnInvitations(db, actor.id)
-    return c.json<Invitation[]>(invites.map((one) => toInvitation(one, clock.now())))
+    const invitations = await listOwnInvitations(db, actor.id)
+    return c.json<Invitation[]>(invitations.map((one) => toInvitation(one, clock.now())))
   }
 
   async function invite(c: Ctx, actor: ClinicianActor): Promise<Response> {

@@ -86,7 +86,7 @@ function profileOf(id: number, random: SeededRandom): Profile {
 
 /** A symptom check on the day of an entry, and consistent with it. */
 function checkOn(
-  { report, ...when }: SampleTime & { report: SymptomReport },
+  { report, ...time }: SampleTime & { report: SymptomReport },
   random: SeededRandom,
 ): SamplePerson['checks'][number] {
   const { breathlessness, coughSeverity } = report
@@ -96,7 +96,7 @@ function checkOn(
     rescue_inhaler: breathlessness >= 5 ? '3_4' : random.pick(['none', '1_2']),
     fever: report.temperature === 'normal' ? 'none' : 'low',
   }
-  return { ...when, track: 'respiratory', answers }
+  return { ...time, track: 'respiratory', answers }
 }
 
 /** Most phones have nothing unsent; a few hold entries back or have a wrong clock. */

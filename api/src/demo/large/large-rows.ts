@@ -31,7 +31,7 @@ export type LargeRows = {
 
 type Context = {
   clinicianId: ClinicianId
-  timeOf: (when: SampleTime) => number
+  timeOf: (time: SampleTime) => number
   /** Minutes to add to UTC for the wall clock. */
   offsetMin: number
   random: SeededRandom
@@ -75,8 +75,8 @@ export function toLargeRows(person: SamplePerson, context: Context): LargeRows {
 }
 
 function symptomHistory(person: SamplePerson, context: Context) {
-  return person.symptoms.map(({ report, ...when }) => {
-    const change = changeAt(person, 'symptoms.create', when, context)
+  return person.symptoms.map(({ report, ...time }) => {
+    const change = changeAt(person, 'symptoms.create', time, context)
     const findings = entryFindings(report, change.moment.local_date, { person: person.profile })
     return {
       change,
@@ -97,11 +97,11 @@ function checkHistory(person: SamplePerson, context: Context) {
 function changeAt(
   { id }: SamplePerson,
   kind: string,
-  when: SampleTime,
+  time: SampleTime,
   { timeOf, offsetMin }: Context,
 ): IncomingChange {
-  const ms = timeOf(when)
-  const mutationId = stableId(ms, `${id} ${kind} ${when.daysAgo}`)
+  const ms = timeOf(time)
+  const mutationId = stableId(ms, `${id} ${kind} ${time.daysAgo}`)
   const mutation = { mutationId, clientSeq: null, kind, v: 1, payload: {}, ...captureMoment(ms, offsetMin) }
   const receivedAtMs = ms + sendingMs
   return toIncomingChange(patientId.parse(id), mutation, {

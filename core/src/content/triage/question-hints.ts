@@ -3,6 +3,7 @@ import type { Question } from './question-schema.ts'
 
 /** The hints shown under a question for this person. */
 export function hintsFor({ hint, hintForSome }: Question, person: Person | undefined): string[] {
-  const theirs = hintForSome && hasAnyCondition(person, hintForSome.conditions) ? [hintForSome.text] : []
-  return hint === undefined ? theirs : [hint, ...theirs]
+  const conditionHints =
+    hintForSome && hasAnyCondition(person, hintForSome.conditions) ? [hintForSome.text] : []
+  return hint === undefined ? conditionHints : [hint, ...conditionHints]
 }

@@ -26,7 +26,7 @@ export function JoinScreen() {
   const stored = usePendingJoin()
   const { token, forgetToken } = useInvitationToken()
   if (!stored) return null
-  return <JoinStep stored={stored.joining} token={token} forgetToken={forgetToken} />
+  return <JoinStep stored={stored.pendingJoin} token={token} forgetToken={forgetToken} />
 }
 
 type Props = { stored: PendingJoin | undefined; token: string | undefined; forgetToken: () => void }

@@ -14,7 +14,7 @@ type Props = { phone: Phone; name: string; now: number; onLost: () => void }
 export function PatientDeviceItem({ phone: { label, since, lastHeardAt }, name, now, onLost }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
   const lost = useRef<HTMLButtonElement>(null)
-  const when = (at: string) => formatDayAndTime(epochMs(at), now)
+  const formatTime = (at: string) => formatDayAndTime(epochMs(at), now)
   const keep = () => {
     flushSync(() => setIsConfirming(false))
     lost.current?.focus()
@@ -29,7 +29,7 @@ export function PatientDeviceItem({ phone: { label, since, lastHeardAt }, name, 
         <strong>{label}</strong>
       </p>
       <p className={record.quiet}>
-        {words.since(when(since))} · {words.lastContact(when(lastHeardAt))}
+        {words.since(formatTime(since))} · {words.lastContact(formatTime(lastHeardAt))}
       </p>
       {isConfirming ? (
         <Confirm

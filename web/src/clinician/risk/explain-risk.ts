@@ -10,7 +10,7 @@ import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts
 import { describeWithdrawal } from '../alerts/alert-words.ts'
 import { countedTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
-import { explainBy, explainRedFlag, type Moment, type RiskFacts, when } from './explain-sign.ts'
+import { explainBy, explainRedFlag, type Moment, type RiskFacts, describeMoment } from './explain-sign.ts'
 import { makesRiskHigh } from './risk-caption.ts'
 
 /**
@@ -59,7 +59,7 @@ function explainAlert(sentence: string, patient: RiskFacts, moment: Moment): str
       ? []
       : `${describeWithdrawal({ ...finding, withdrawnAt }, (at) => moment(epochMs(at)))}.`
   return [
-    when({ at: findingTime(finding), isClockDoubtful }, moment),
+    describeMoment({ at: findingTime(finding), isClockDoubtful }, moment),
     sentence,
     withoutDay(message),
     withdrawal,
@@ -187,7 +187,7 @@ function explainReason(reason: string, patient: RiskFacts, moment: Moment): { ms
   const dated = reason.startsWith('triage-') ? check && { at: check.createdAt } : logged
   if (!dated) return { ms: 0, text: `${words}.` }
   const score = entry && scoreOf(reason, entry)
-  return { ms: epochMs(dated.at), text: `${when(dated, moment)} ${score ?? words}.` }
+  return { ms: epochMs(dated.at), text: `${describeMoment(dated, moment)} ${score ?? words}.` }
 }
 
 /** "Breathlessness 6 out of 10": the answer says more than the limit that it passed. */

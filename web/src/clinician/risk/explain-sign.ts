@@ -32,7 +32,7 @@ export function explainRedFlag(patient: RiskFacts, moment: Moment): string | und
   const more = others < 1 ? '' : `, and ${others} more 999 ${others === 1 ? 'sign' : 'signs'}`
   const sign = first.startsWith('999') ? first : `999 sign: ${first}`
   return [
-    `${when(worst, moment)} ${capitalise(sign)}${more}.${explainSinceReply(worst, findings, moment)}`,
+    `${describeMoment(worst, moment)} ${capitalise(sign)}${more}.${explainSinceReply(worst, findings, moment)}`,
     ...explainMilderCheck(worst, findings, moment),
   ].join(' ')
 }
@@ -49,7 +49,7 @@ function explainMilderCheck(
   const check = findings.find(({ id }) => id === 'check-monitor')
   if (!check || worst.id.startsWith('check-')) return []
   const [advice = check.logged] = check.logged.split(' (“')
-  return [`${when(check, moment)} ${capitalise(advice)}.`]
+  return [`${describeMoment(check, moment)} ${capitalise(advice)}.`]
 }
 
 /** "I am better" is no longer so when the patient has logged a warning since. */
@@ -70,11 +70,11 @@ function explainSinceReply(
 /** @param others how many further signs the list of findings has */
 export function explainBy(finding: RosterFinding, moment: Moment, others = 0): string {
   const more = others < 1 ? '' : `, and ${others} more ${others === 1 ? 'sign' : 'signs'}`
-  return `${when(finding, moment)} ${capitalise(finding.logged)}${more}.`
+  return `${describeMoment(finding, moment)} ${capitalise(finding.logged)}${more}.`
 }
 
 /** A time by the phone's clock, unless that is in doubt: then the arrival, and why. */
-export const when = (
+export const describeMoment = (
   { at, isClockDoubtful }: Pick<RosterFinding, 'at' | 'isClockDoubtful'>,
   moment: Moment,
 ): string =>

@@ -75,7 +75,7 @@ function UnreadMessage({ messages }: { messages: readonly Message[] | undefined 
   return (
     <Card className={styles.stack}>
       <h2>{messageWords.heading(newest.from)}</h2>
-      <CareMessage message={newest} when={timeAgo(Date.parse(newest.sentAt), now)}>
+      <CareMessage message={newest} timeText={timeAgo(Date.parse(newest.sentAt), now)}>
         {notSaved && (
           <NotSavedNotice reason={notSaved} what="that you have read it" again="press the button again" />
         )}

@@ -44,17 +44,17 @@ export function MessageCard({ message, isNewest }: Props) {
       )}
     </>
   )
-  const when = dateAndTime(Date.parse(message.sentAt))
+  const timeText = dateAndTime(Date.parse(message.sentAt))
   return (
     <Card className={styles.card}>
       <Heading>{messageWords.heading(message.from)}</Heading>
       {isNewest ? (
-        <CareMessage message={message} when={when} hasCheckLink={needsCheck}>
+        <CareMessage message={message} timeText={timeText} hasCheckLink={needsCheck}>
           {body}
         </CareMessage>
       ) : (
         <>
-          <p className={styles.when}>Sent {when}</p>
+          <p className={styles.when}>Sent {timeText}</p>
           <p className={styles.text}>{message.text}</p>
           {body}
         </>

@@ -87,7 +87,7 @@ type Props = { entry: InboxEntry; onRead: () => void }
 
 function InboxEntryCard({ entry, onRead }: Props) {
   const { type, title, text, at, link, isNew, isSample, message } = entry
-  const when = timeAgo(Date.parse(at), useNow())
+  const timeText = timeAgo(Date.parse(at), useNow())
   return (
     <NotificationFrame
       icon={typeIcons[type]}
@@ -95,10 +95,10 @@ function InboxEntryCard({ entry, onRead }: Props) {
       title={title}
       isNew={isNew}
       isSample={isSample}
-      when={message ? undefined : when}
+      timeText={message ? undefined : timeText}
     >
       {message ? (
-        <MessageBody message={message} when={when} onRead={onRead} />
+        <MessageBody message={message} timeText={timeText} onRead={onRead} />
       ) : (
         <>
           <p>{text}</p>

@@ -10,15 +10,15 @@ import { useNow } from '../../ui/hooks/use-now.ts'
 import { CareMessage } from '../../widgets/care-message.tsx'
 import styles from './notification-frame.module.css'
 
-type Props = { message: Message; when: string; onRead: () => void }
+type Props = { message: Message; timeText: string; onRead: () => void }
 
 /** The full message until it is read; then the text, and whether the care team can see that it was read. */
-export function MessageBody({ message, when, onRead }: Props) {
+export function MessageBody({ message, timeText, onRead }: Props) {
   const [wasPressed, setWasPressed] = useState(false)
   if (message.seenAt !== undefined)
-    return <ReadMessage message={message} when={when} at={message.seenAt} takesFocus={wasPressed} />
+    return <ReadMessage message={message} timeText={timeText} at={message.seenAt} takesFocus={wasPressed} />
   return (
-    <CareMessage message={message} when={when}>
+    <CareMessage message={message} timeText={timeText}>
       <AnswerLink message={message} />
       <div>
         <Button
@@ -37,13 +37,13 @@ export function MessageBody({ message, when, onRead }: Props) {
 
 type ReadProps = {
   message: Message
-  when: string
+  timeText: string
   at: string
   /** The focused button has just disappeared. */
   takesFocus: boolean
 }
 
-function ReadMessage({ message, when, at, takesFocus }: ReadProps) {
+function ReadMessage({ message, timeText, at, takesFocus }: ReadProps) {
   const now = useNow()
   const words = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -56,7 +56,7 @@ function ReadMessage({ message, when, at, takesFocus }: ReadProps) {
         {message.text}
       </p>
       <p className={styles.kind}>
-        Sent {when}. {messageWords.seenAt(timeOrDate(Date.parse(at), now))}{' '}
+        Sent {timeText}. {messageWords.seenAt(timeOrDate(Date.parse(at), now))}{' '}
         {(state === 'saved' || state === 'sending') && messageWords.willBeTold}
       </p>
       <AnswerLink message={message} />

@@ -13,19 +13,19 @@ type Props = {
   isNew: boolean
   isSample: boolean | undefined
   /** In words; undefined where the text contains it. */
-  when: string | undefined
+  timeText: string | undefined
   children: ReactNode
 }
 
 /** The kind and the time are above the title. "New" is shown as a word and an edge. */
-export function NotificationFrame({ icon, type, title, isNew, isSample, when, children }: Props) {
+export function NotificationFrame({ icon, type, title, isNew, isSample, timeText, children }: Props) {
   return (
     <Card className={isNew ? styles.unread : undefined}>
       <article className={styles.entry}>
         <p className={styles.kind}>
           <Icon name={icon} />
           <span>
-            {when === undefined ? type : `${type}, ${when}`} {isSample && <SampleTag />}
+            {timeText === undefined ? type : `${type}, ${timeText}`} {isSample && <SampleTag />}
           </span>
         </p>
         <h3>

@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { RecentTab } from './recent-tab.tsx'
-import { SettingsTab } from './settings/settings-tab.tsx'
+import { NotificationSettingsTab } from './settings/notification-settings-tab.tsx'
 import styles from './notifications-screen.module.css'
 
 const tabs = [
   { id: 'recent', title: 'Recent', panel: <RecentTab /> },
-  { id: 'settings', title: 'Settings', panel: <SettingsTab /> },
+  { id: 'settings', title: 'Settings', panel: <NotificationSettingsTab /> },
 ]
 
 /** /notifications, or /notifications?tab=settings. */

@@ -70,7 +70,7 @@ function SampleNotifications() {
               title={title}
               isNew={!read}
               isSample
-              when={timeAgo(0, hoursAgo * hourMs)}
+              timeText={timeAgo(0, hoursAgo * hourMs)}
             >
               <p>{message}</p>
             </NotificationFrame>

@@ -6,7 +6,7 @@ import { Companion } from '../../ui/companion/companion.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { ScreenTabs } from '../../ui/links/screen-tabs.tsx'
 import { ProfileTab } from './profile-tab.tsx'
-import { SettingsTab } from './settings/settings-tab.tsx'
+import { ProfileSettingsTab } from './settings/profile-settings-tab.tsx'
 import { StatsTab } from './stats-tab.tsx'
 import styles from './profile-screen.module.css'
 
@@ -33,7 +33,7 @@ export function ProfileScreen() {
           panel: profile ? <ProfileTab profile={profile} /> : <NoProfile />,
         },
         { id: 'stats', title: 'Stats', panel: <StatsTab /> },
-        { id: 'settings', title: 'Settings', panel: <SettingsTab profile={profile} /> },
+        { id: 'settings', title: 'Settings', panel: <ProfileSettingsTab profile={profile} /> },
       ]}
     />
   )

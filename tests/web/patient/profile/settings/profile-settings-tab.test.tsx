@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
-import { versionText } from '../../../../../web/src/patient/profile/settings/settings-tab.tsx'
+import { versionText } from '../../../../../web/src/patient/profile/settings/profile-settings-tab.tsx'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { openPage, openProfile } from '../open-profile.tsx'

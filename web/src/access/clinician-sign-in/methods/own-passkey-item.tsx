@@ -73,14 +73,14 @@ export function OwnPasskeyItem({ passkey, isOnlyMethod, change }: Props) {
 
 function PasskeyFacts({ label, createdAt, lastUsedAt }: Passkey) {
   const now = useNow()
-  const when = (at: string) => formatDayAndTime(Date.parse(at), now)
+  const formatTime = (at: string) => formatDayAndTime(Date.parse(at), now)
   return (
     <>
       <strong>{label}</strong>
       <p>
-        {words.added(when(createdAt))}
+        {words.added(formatTime(createdAt))}
         <br />
-        {lastUsedAt === null ? words.unused : words.used(when(lastUsedAt))}
+        {lastUsedAt === null ? words.unused : words.used(formatTime(lastUsedAt))}
       </p>
     </>
   )

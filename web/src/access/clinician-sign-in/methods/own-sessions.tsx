@@ -18,7 +18,7 @@ const { sessions: words } = signInMethodsWords
 export function OwnSessions({ others, change }: Props) {
   const { attempt, isPending, error } = useAsyncAction(changeErrorMessage)
   const now = useNow()
-  const when = (at: string) => formatDayAndTime(Date.parse(at), now)
+  const formatTime = (at: string) => formatDayAndTime(Date.parse(at), now)
   const end = () => attempt(async () => void (await change(endOtherSessions, words.done)))
 
   return (
@@ -32,7 +32,7 @@ export function OwnSessions({ others, change }: Props) {
           <ul className={styles.list}>
             {others.map(({ id, signedInAt, lastUsedAt }) => (
               <li key={id} className={styles.item}>
-                {words.one(when(signedInAt), when(lastUsedAt))}
+                {words.one(formatTime(signedInAt), formatTime(lastUsedAt))}
               </li>
             ))}
           </ul>

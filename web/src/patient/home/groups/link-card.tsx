@@ -14,11 +14,11 @@ const { home: words } = joinWords
  * the clinic.
  */
 export function LinkCard({ hasProfile }: { hasProfile: boolean }) {
-  const known = useLiveQuery(() => readLink().catch(() => ({ id: 'unknown', joining: undefined })))
+  const known = useLiveQuery(() => readLink().catch(() => ({ id: 'unknown', pendingJoin: undefined })))
   if (!known) return null
-  const { id, joining } = known
-  if (joining) {
-    const isCodeLeft = id !== undefined && !joining.isFurther
+  const { id, pendingJoin } = known
+  if (pendingJoin) {
+    const isCodeLeft = id !== undefined && !pendingJoin.isFurther
     return (
       <>
         {!hasProfile && <SetupCard />}
@@ -54,6 +54,6 @@ export function LinkCard({ hasProfile }: { hasProfile: boolean }) {
 }
 
 async function readLink() {
-  const [id, joining] = await Promise.all([readAccountId(), readPendingJoin()])
-  return { id, joining }
+  const [id, pendingJoin] = await Promise.all([readAccountId(), readPendingJoin()])
+  return { id, pendingJoin }
 }

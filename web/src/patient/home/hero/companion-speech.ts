@@ -189,10 +189,10 @@ function describeFindingAndDay(
   today: string,
 ): string {
   const { id } = finding
-  const when = describeLoggedTime(finding, today)
+  const loggedTime = describeLoggedTime(finding, today)
   const entry = entries.find((logged) => logged.id === finding.source.id)
-  if (!entry || isCheckFindingId(id)) return when
-  return `${when}: ${describeFinding({ ...finding, id }, entry, finding.localDate === today)}`
+  if (!entry || isCheckFindingId(id)) return loggedTime
+  return `${loggedTime}: ${describeFinding({ ...finding, id }, entry, finding.localDate === today)}`
 }
 
 function worriedWords(

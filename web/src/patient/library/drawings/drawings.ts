@@ -29,7 +29,7 @@ export const drawings: Record<StepDrawing, Drawing> = {
     lines: closedLips,
     arrows: ['M112 52H122V88H112ZM134 52H144V88H134Z'],
   },
-  'sit-supported': { lines: [chair, ...poses.figureLines(poses.seated)], arrows: [] },
+  'sit-supported': { lines: [chair, ...poses.figureLines(poses.seatedPose)], arrows: [] },
   'hand-on-tummy': { lines: handOnTummy, arrows: [] },
   'tummy-fall': { lines: handOnTummy, arrows: ['M158 66H132M141 57L131 66L141 75'] },
   'shoulders-drop': {
@@ -141,7 +141,7 @@ export const drawings: Record<StepDrawing, Drawing> = {
       'M16 52V112',
       'M16 82H104V112M16 94H104',
       'M22 82C20 74 26 70 34 70C46 70 50 74 50 82',
-      ...poses.figureLines(poses.seated),
+      ...poses.figureLines(poses.seatedPose),
     ],
     arrows: [],
   },

@@ -38,7 +38,7 @@ const seatedLegs: Pose['legs'] = [
 ]
 
 /** Upright on a chair, the back against its back. */
-export const seated: Pose = {
+export const seatedPose: Pose = {
   head: [79, 27],
   neck: [77, 39],
   hip: [76, 76],

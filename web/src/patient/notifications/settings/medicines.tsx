@@ -9,7 +9,7 @@ import { MedicineList } from './medicine-list.tsx'
 import { medicineWords } from './medicine-words.ts'
 import { useMedicines } from './use-medicines.ts'
 import { useTopicSwitches } from './use-topic-switches.ts'
-import styles from './settings-tab.module.css'
+import styles from './notification-settings-tab.module.css'
 
 export function Medicines() {
   const medicines = useMedicines()

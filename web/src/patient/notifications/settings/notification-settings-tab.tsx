@@ -14,7 +14,7 @@ import { notificationWords } from '../notification-words.ts'
 import { Medicines } from './medicines.tsx'
 import { Switches } from './switches.tsx'
 import { useTopicSwitches } from './use-topic-switches.ts'
-import styles from './settings-tab.module.css'
+import styles from './notification-settings-tab.module.css'
 
 /** How reminders reach the person, besides the browser's permission (reminder-words.ts). */
 const reminderDeliveryWords = {
@@ -27,7 +27,7 @@ const reminderDeliveryWords = {
     "Your phone's own calendar is more reliable: it reminds you when the app is closed. Choose Add to calendar next to a reminder.",
 } as const
 
-export function SettingsTab() {
+export function NotificationSettingsTab() {
   const isUnreadable = useLiveQuery(() =>
     findMedicineReminders().then(
       () => false,

@@ -7,7 +7,7 @@ import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { notificationWords } from '../notification-words.ts'
 import { toggleTopic, useTopicSwitches } from './use-topic-switches.ts'
-import styles from './settings-tab.module.css'
+import styles from './notification-settings-tab.module.css'
 
 /** Six switches, each saved at once; the one that cannot be changed says why. */
 export function Switches() {

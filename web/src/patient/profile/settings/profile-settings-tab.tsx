@@ -12,9 +12,9 @@ import { AppSettings } from './app-settings.tsx'
 import { SettingLink } from './setting-button.tsx'
 import { Toggles } from './toggles.tsx'
 import rows from './app-settings.module.css'
-import styles from './settings-tab.module.css'
+import styles from './profile-settings-tab.module.css'
 
-export function SettingsTab({ profile }: { profile: Patient | undefined }) {
+export function ProfileSettingsTab({ profile }: { profile: Patient | undefined }) {
   return (
     <div className={styles.tab}>
       <Card>
