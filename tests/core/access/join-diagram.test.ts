@@ -4,7 +4,7 @@ import { joinTransitions } from '@second-wind/core/access/join-machine'
 import { describe, expect, test } from 'vitest'
 
 /** The diagram until the request is sent, and the one after it. */
-const pages = ['architecture.md', 'decisions/access/032-invitations-consent-and-shares.md']
+const pages = ['architecture.md', 'join-states.md']
 const diagrams = pages
   .map((page) => readFileSync(join(import.meta.dirname, '../../../docs', page), 'utf8'))
   .join('\n')
