@@ -5,7 +5,7 @@ import { commands } from '@second-wind/api/ops/admin/commands'
 import { makeBackup } from '@second-wind/api/ops/backup/make-backup'
 import { logErrorAsJson, logRequestAsJson } from '@second-wind/api/platform/log'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type RealApi, openRealApi } from '../../support/open-real-api.ts'
 import { requestDeviceLink } from '../access/accounts/linked-devices.ts'
 import {
@@ -39,49 +39,51 @@ afterEach(async () => {
 const leakedFrom = (text: string, secrets: Iterable<string>): string[] =>
   [...secrets].filter((word) => word.length > 5 && text.includes(word))
 
-test('thousands of names, notes, codes, tokens and passwords sent to every route appear in no log, error or manifest', async () => {
-  const { cookie: clinicianCookie, secrets: clinicianSecrets } = await aClinician()
-  const person = await createPatientWithAllData(api, clinicianCookie, 'amina')
-  const secrets = new Set([
-    ...person.canaries,
-    ...clinicianSecrets,
-    person.recoveryCode,
-    valueOf(person.cookie),
-  ])
-  for (const secret of await secretsOfJoining(clinicianCookie)) secrets.add(secret)
+describe('a secret sent to every route', () => {
+  test('appears in no log, error or manifest, for thousands of names, notes, codes, tokens and passwords', async () => {
+    const { cookie: clinicianCookie, secrets: clinicianSecrets } = await aClinician()
+    const person = await createPatientWithAllData(api, clinicianCookie, 'amina')
+    const secrets = new Set([
+      ...person.canaries,
+      ...clinicianSecrets,
+      person.recoveryCode,
+      valueOf(person.cookie),
+    ])
+    for (const secret of await secretsOfJoining(clinicianCookie)) secrets.add(secret)
 
-  const typed = () => {
-    const word = `Quill${secrets.size}feather`
-    secrets.add(word)
-    return word
-  }
-  for (const round of ['whole', 'broken'] as const) {
-    if (round === 'broken') await breakTables()
-    for (const cookie of [undefined, clinicianCookie, person.cookie, `__Host-sw_p=${typed()}`])
-      for (const address of await throughEveryRoute(cookie, typed)) secrets.add(address)
-    await signInWithPassword(api, { username: typed(), password: typed(), code: typed() })
-  }
-  for (const error of api.unexpectedErrors)
-    logErrorAsJson({ code: 'internal', error, method: 'GET', route: 'x' })
+    const typed = () => {
+      const word = `Quill${secrets.size}feather`
+      secrets.add(word)
+      return word
+    }
+    for (const round of ['whole', 'broken'] as const) {
+      if (round === 'broken') await breakTables()
+      for (const cookie of [undefined, clinicianCookie, person.cookie, `__Host-sw_p=${typed()}`])
+        for (const address of await throughEveryRoute(cookie, typed)) secrets.add(address)
+      await signInWithPassword(api, { username: typed(), password: typed(), code: typed() })
+    }
+    for (const error of api.unexpectedErrors)
+      logErrorAsJson({ code: 'internal', error, method: 'GET', route: 'x' })
 
-  const { file, manifest } = await makeBackup(
-    join(folder, 'data.db'),
-    join(folder, 'backups'),
-    api.clock.now(),
-  )
-  printed += `${file} ${JSON.stringify(manifest)} ${readFileSync(`${file}.json`, 'utf8')}`
-  printed += (await commands['audit verify'](api.db, [])).message
+    const { file, manifest } = await makeBackup(
+      join(folder, 'data.db'),
+      join(folder, 'backups'),
+      api.clock.now(),
+    )
+    printed += `${file} ${JSON.stringify(manifest)} ${readFileSync(`${file}.json`, 'utf8')}`
+    printed += (await commands['audit verify'](api.db, [])).message
 
-  expect(secrets.size).toBeGreaterThan(5_000)
-  expect(api.unexpectedErrors.length).toBeGreaterThan(0)
-  expect(printed.split('\n').length).toBeGreaterThan(api.routes.length * 8)
-  expect(leakedFrom(printed, secrets)).toEqual([])
-  // The search finds what is there: all of it is in the database, and one that is printed is found.
-  const stored = readFileSync(file, 'latin1')
-  expect(leakedFrom(stored, person.canaries).length).toBeGreaterThan(150)
-  expect(leakedFrom(stored, [...clinicianSecrets, person.recoveryCode, valueOf(person.cookie)])).toEqual([])
-  console.error(new Error(`no such patient: ${person.canaries[7]}`).message)
-  expect(leakedFrom(printed, secrets)).toEqual([person.canaries[7]])
+    expect(secrets.size).toBeGreaterThan(5_000)
+    expect(api.unexpectedErrors.length).toBeGreaterThan(0)
+    expect(printed.split('\n').length).toBeGreaterThan(api.routes.length * 8)
+    expect(leakedFrom(printed, secrets)).toEqual([])
+    // The search finds what is there: all of it is in the database, and one that is printed is found.
+    const stored = readFileSync(file, 'latin1')
+    expect(leakedFrom(stored, person.canaries).length).toBeGreaterThan(150)
+    expect(leakedFrom(stored, [...clinicianSecrets, person.recoveryCode, valueOf(person.cookie)])).toEqual([])
+    console.error(new Error(`no such patient: ${person.canaries[7]}`).message)
+    expect(leakedFrom(printed, secrets)).toEqual([person.canaries[7]])
+  })
 })
 
 /** Helen with a password, an authenticator app and an unused enrolment link. */

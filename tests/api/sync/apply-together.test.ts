@@ -13,7 +13,7 @@ import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { openPrepared } from '../../support/open-demo-api.ts'
 import { arrival, deviceReport, pushingPatient, receivedAtMs } from './a-push.ts'
@@ -98,9 +98,7 @@ async function applyWith(apply: typeof together, chunk: readonly PushedMutation[
   return { applied, rows }
 }
 
-/**
- * Without the number of writes to alerts, which tells a dashboard only that there was one: together there are fewer.
- */
+/** Without the number of writes to alerts, by which a dashboard notices a change: together there are fewer. */
 async function allRows(db: Db): Promise<unknown> {
   const rows: Record<string, unknown> = {}
   const tables = (await db.introspection.getTables()).map(({ name }) => name)
@@ -111,11 +109,13 @@ async function allRows(db: Db): Promise<unknown> {
   return rows
 }
 
-test('changes of all kinds, with faults, give the same database and reply together as one by one', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyBatch(receivedAtMs), anyRefusal, async (chunk, refused) => {
-      expect(await applyWith(together, chunk, refused)).toEqual(await applyWith(oneByOne, chunk, refused))
-    }),
-    { numRuns: 100 },
-  )
+describe('changes of all kinds, with faults', () => {
+  test('give the same database and reply together as one by one', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBatch(receivedAtMs), anyRefusal, async (chunk, refused) => {
+        expect(await applyWith(together, chunk, refused)).toEqual(await applyWith(oneByOne, chunk, refused))
+      }),
+      { numRuns: 100 },
+    )
+  })
 })

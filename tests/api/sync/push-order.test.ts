@@ -1,7 +1,7 @@
 import { minuteMs } from '@second-wind/core/platform/moment'
 import type { Mutation } from '@second-wind/core/sync/mutation'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
@@ -26,22 +26,24 @@ const changes: Mutation[] = Array.from({ length: 10 }, (_, at) => {
   return aMutation({ clientSeq, occurredAt, payload: aReport({ coughSeverity: clientSeq }) })
 })
 
-test('entries in any order, in any batches and repeated, give the same records', async () => {
-  const expected = await recordsAfter([changes])
-  expect(expected.symptoms).toHaveLength(6)
+describe('entries in any order, in any batches and repeated', () => {
+  test('give the same records', async () => {
+    const expected = await recordsAfter([changes])
+    expect(expected.symptoms).toHaveLength(6)
 
-  const deliveries = fc.tuple(
-    fc.shuffledSubarray(changes, { minLength: changes.length }),
-    fc.array(fc.constantFrom(...changes), { maxLength: 12 }),
-    fc.integer({ min: 1, max: 7 }),
-  )
-  await fc.assert(
-    fc.asyncProperty(deliveries, async ([inSomeOrder, repeats, perBatch]) => {
-      const sent = [...inSomeOrder, ...repeats, ...inSomeOrder]
-      expect(await recordsAfter(chunks(sent, perBatch))).toEqual(expected)
-    }),
-    { numRuns: 40 },
-  )
+    const deliveries = fc.tuple(
+      fc.shuffledSubarray(changes, { minLength: changes.length }),
+      fc.array(fc.constantFrom(...changes), { maxLength: 12 }),
+      fc.integer({ min: 1, max: 7 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(deliveries, async ([inSomeOrder, repeats, perBatch]) => {
+        const sent = [...inSomeOrder, ...repeats, ...inSomeOrder]
+        expect(await recordsAfter(chunks(sent, perBatch))).toEqual(expected)
+      }),
+      { numRuns: 40 },
+    )
+  })
 })
 
 async function recordsAfter(batches: Mutation[][]) {

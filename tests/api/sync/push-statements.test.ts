@@ -2,7 +2,7 @@ import type { Db } from '@second-wind/api/platform/db/database'
 import { applyChunk } from '@second-wind/api/sync/apply-chunk'
 import { captureMoment, hourMs } from '@second-wind/core/platform/moment'
 import type { KyselyPlugin } from 'kysely'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { openPrepared } from '../../support/open-demo-api.ts'
@@ -31,7 +31,9 @@ async function countStatements(entries: number): Promise<number> {
   return statements
 }
 
-/** With begin, savepoint, release, commit and the epoch of the reply, a push makes 40 at most. */
-test.each([1, 50])('a push of %i new entries is stored with at most 35 statements', async (entries) => {
-  expect(await countStatements(entries)).toBeLessThanOrEqual(35)
+describe('a push of new entries', () => {
+  /** With begin, savepoint, release, commit and the epoch of the reply, a push makes 40 at most. */
+  test.each([1, 50])('is stored with at most 35 statements when it has %i', async (entries) => {
+    expect(await countStatements(entries)).toBeLessThanOrEqual(35)
+  })
 })

@@ -16,7 +16,7 @@ import { generalOptions } from '@second-wind/core/triage/options'
 import type { Person } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { checkAt, entryAt, replyAt, well } from './findings-fixtures.ts'
 
@@ -122,77 +122,79 @@ const mediumWarnings = ['check-monitor', 'breathlessness-moderate', 'fever-mediu
 
 const rank = { low: 0, unknown: 0, medium: 1, high: 2, danger: 3 } as const
 
-test("no screen is milder than the worst finding in its window, in any order of a day's entries, checks and replies", () => {
-  fc.assert(
-    fc.property(day, patient, (events, profile) => {
-      const { entries, checks, named } = logDay(events, profile)
-      const now = epochMs(nowAt)
-      const findings = currentFindings({ entries, checks }, { person: profile }, now)
-      const worst: FindingLevel | undefined = worstLevel(findings)
-      const isGrave = findings.some(({ id, level }) => level !== 'watch' && !mediumWarnings.includes(id))
-      const newest = { entry: entries[0], check: symptomChecks(checks)[0], findings }
+describe('every screen', () => {
+  test("is at least as serious as the worst finding in its window, in any order of a day's entries, checks and replies", () => {
+    fc.assert(
+      fc.property(day, patient, (events, profile) => {
+        const { entries, checks, named } = logDay(events, profile)
+        const now = epochMs(nowAt)
+        const findings = currentFindings({ entries, checks }, { person: profile }, now)
+        const worst: FindingLevel | undefined = worstLevel(findings)
+        const isGrave = findings.some(({ id, level }) => level !== 'watch' && !mediumWarnings.includes(id))
+        const newest = { entry: entries[0], check: symptomChecks(checks)[0], findings }
 
-      // Home: companion, advice, celebration
-      const home = recentRiskLevel({ ...newest, entries }, today)
-      const risk = assessRisk({
-        person: profile,
-        alertCount: 0,
-        entry: newest.entry,
-        triage: newest.check,
-        findings,
-      })
-      const education = selectEducation(risk, profile, { entry: newest.entry, findings })
-      if (worst !== undefined) {
-        expect(rank[home]).toBeGreaterThanOrEqual(isGrave ? rank.high : rank.medium)
-        expect(rank[education.level]).toBeGreaterThanOrEqual(isGrave ? rank.high : rank.medium)
-        expect(education.reasons.length).toBeGreaterThan(0)
-      }
-      if (isGrave) {
-        expect(isBadDay({ today, entries, checks, findings })).toBe(true)
-        expect(
-          historyInboxItems(
-            { entries, checks, activities: [], person: profile, own: {} },
-            { occurredAt: nowAt, tzOffsetMin: 0, localDate: today },
-          ),
-        ).toEqual([])
-      }
+        // Home: companion, advice, celebration
+        const home = recentRiskLevel({ ...newest, entries }, today)
+        const risk = assessRisk({
+          person: profile,
+          alertCount: 0,
+          entry: newest.entry,
+          triage: newest.check,
+          findings,
+        })
+        const education = selectEducation(risk, profile, { entry: newest.entry, findings })
+        if (worst !== undefined) {
+          expect(rank[home]).toBeGreaterThanOrEqual(isGrave ? rank.high : rank.medium)
+          expect(rank[education.level]).toBeGreaterThanOrEqual(isGrave ? rank.high : rank.medium)
+          expect(education.reasons.length).toBeGreaterThan(0)
+        }
+        if (isGrave) {
+          expect(isBadDay({ today, entries, checks, findings })).toBe(true)
+          expect(
+            historyInboxItems(
+              { entries, checks, activities: [], person: profile, own: {} },
+              { occurredAt: nowAt, tzOffsetMin: 0, localDate: today },
+            ),
+          ).toEqual([])
+        }
 
-      // The card above Home and above a result names it until the window is over.
-      const still = followUpCard(findings)
-      // A warning that was logged after "I am better" comes before the red flag that the reply was about.
-      if (worst === 'emergency' && still?.state === 'urgent')
-        expect(still.others.flat().map(({ level }) => level)).toContain('emergency')
-      else if (worst === 'emergency') expect(still?.findings[0].level).toBe('emergency')
-      if (worst === 'urgent') expect(still?.findings[0].level).toBe('urgent')
-      const unanswered = findings.filter(
-        ({ id, level, at }) =>
-          level === 'emergency' &&
-          id !== 'follow-up-still' &&
-          !findings.some(
-            (other) =>
-              other.id === id && epochMs(other.at) >= epochMs(at) && named.has(`${other.replyAbout} ${id}`),
-          ),
-      )
-      if (unanswered.length > 0) expect(['ask', 'still']).toContain(still?.state)
-      for (const { id, replyAbout, reply } of findings) {
-        if (reply && id !== 'follow-up-still') expect(named).toContain(`${replyAbout} ${id}`)
-      }
+        // The card above Home and above a result names it until the window is over.
+        const still = followUpCard(findings)
+        // A warning that was logged after "I am better" comes before the red flag that the reply was about.
+        if (worst === 'emergency' && still?.state === 'urgent')
+          expect(still.others.flat().map(({ level }) => level)).toContain('emergency')
+        else if (worst === 'emergency') expect(still?.findings[0].level).toBe('emergency')
+        if (worst === 'urgent') expect(still?.findings[0].level).toBe('urgent')
+        const unanswered = findings.filter(
+          ({ id, level, at }) =>
+            level === 'emergency' &&
+            id !== 'follow-up-still' &&
+            !findings.some(
+              (other) =>
+                other.id === id && epochMs(other.at) >= epochMs(at) && named.has(`${other.replyAbout} ${id}`),
+            ),
+        )
+        if (unanswered.length > 0) expect(['ask', 'still']).toContain(still?.state)
+        for (const { id, replyAbout, reply } of findings) {
+          if (reply && id !== 'follow-up-still') expect(named).toContain(`${replyAbout} ${id}`)
+        }
 
-      // A symptom check now, without any sign
-      const check = assessTriage('general', wellAnswers, profile, worst)
-      if (worst === 'emergency' || worst === 'urgent') expect(check.level).toBe('monitor')
+        // A symptom check now, without any sign
+        const check = assessTriage('general', wellAnswers, profile, worst)
+        if (worst === 'emergency' || worst === 'urgent') expect(check.level).toBe('monitor')
 
-      // The insight after one more entry without any sign
-      const insight = insightFor(well, 3, 0.5, { person: profile, findings: [], earlier: findings })
-      if (worst === 'emergency' || worst === 'urgent') expect(insight.id).toMatch(/^safety/)
-      if (worst === 'watch') expect(insight.id).toBe('watch')
-      expect(worst !== undefined && insight.figure !== undefined).toBe(false)
+        // The insight after one more entry without any sign
+        const insight = insightFor(well, 3, 0.5, { person: profile, findings: [], earlier: findings })
+        if (worst === 'emergency' || worst === 'urgent') expect(insight.id).toMatch(/^safety/)
+        if (worst === 'watch') expect(insight.id).toBe('watch')
+        expect(worst !== undefined && insight.figure !== undefined).toBe(false)
 
-      // The analysis
-      const analysis = analyseRecords({ profile, entries, checks, today, now })
-      if (isGrave) expect(analysis.level).toBe('danger')
-      else if (worst !== undefined) expect(rank[analysis.level]).toBeGreaterThanOrEqual(rank.medium)
-    }),
-    { numRuns: 500 },
-  )
+        // The analysis
+        const analysis = analyseRecords({ profile, entries, checks, today, now })
+        if (isGrave) expect(analysis.level).toBe('danger')
+        else if (worst !== undefined) expect(rank[analysis.level]).toBeGreaterThanOrEqual(rank.medium)
+      }),
+      { numRuns: 500 },
+    )
+  })
 })

@@ -5,7 +5,7 @@ import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { type Insight, insightFor } from '@second-wind/core/recovery/insight'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aPersonWith, entryAt } from '../findings/findings-fixtures.ts'
 
 const today = '2026-11-20'
@@ -109,44 +109,46 @@ function urgency(insight: Insight, level: ReturnType<typeof worstLevel>): number
   return urgencies.get(insight.id) ?? 0
 }
 
-test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
-  'a worse answer never gives a milder card on day %i',
-  (checkInDay) => {
-    fc.assert(
-      fc.property(
-        places,
-        fc.option(places, { nil: undefined, freq: 1 }),
-        fc.option(places, { nil: undefined, freq: 1 }),
-        person,
-        usualDay,
-        (at, sameDay, dayBefore, who, usual) => {
-          const others = [
-            ...(sameDay ? [entryAt(`${today}T08:00:00Z`, reportOf(sameDay))] : []),
-            ...(dayBefore ? [entryAt(`${addDays(today, -1)}T08:00:00Z`, reportOf(dayBefore))] : []),
-            ...wellDaysBefore(checkInDay, dayBefore === undefined ? 1 : 2),
-          ]
-          const earlier = currentFindings(
-            { entries: others, checks: [] },
-            { person: who, usual },
-            epochMs(nowAt),
-          )
-          const read = (answered: Record<Asked, number>) => {
-            const report = entryAt(nowAt, reportOf(answered))
-            const findings = entryFindings(report, today, { person: who, usual, others })
-            const insight = insightFor(report, checkInDay, 0, { person: who, usual, findings, earlier })
-            return urgency(insight, worstLevel([...findings, ...earlier]))
-          }
-          const before = read(at)
-          for (const name of asked) {
-            for (let worse = at[name] + 1; worse < answers[name].length; worse += 1)
-              expect(
-                read({ ...at, [name]: worse }),
-                `${name} ${answers[name][worse]}`,
-              ).toBeGreaterThanOrEqual(before)
-          }
-        },
-      ),
-      { numRuns: 200 },
-    )
-  },
-)
+describe('a worse answer', () => {
+  test.each(Array.from({ length: 12 }, (_, index) => index + 1))(
+    'never gives a milder card on day %i',
+    (checkInDay) => {
+      fc.assert(
+        fc.property(
+          places,
+          fc.option(places, { nil: undefined, freq: 1 }),
+          fc.option(places, { nil: undefined, freq: 1 }),
+          person,
+          usualDay,
+          (at, sameDay, dayBefore, who, usual) => {
+            const others = [
+              ...(sameDay ? [entryAt(`${today}T08:00:00Z`, reportOf(sameDay))] : []),
+              ...(dayBefore ? [entryAt(`${addDays(today, -1)}T08:00:00Z`, reportOf(dayBefore))] : []),
+              ...wellDaysBefore(checkInDay, dayBefore === undefined ? 1 : 2),
+            ]
+            const earlier = currentFindings(
+              { entries: others, checks: [] },
+              { person: who, usual },
+              epochMs(nowAt),
+            )
+            const read = (answered: Record<Asked, number>) => {
+              const report = entryAt(nowAt, reportOf(answered))
+              const findings = entryFindings(report, today, { person: who, usual, others })
+              const insight = insightFor(report, checkInDay, 0, { person: who, usual, findings, earlier })
+              return urgency(insight, worstLevel([...findings, ...earlier]))
+            }
+            const before = read(at)
+            for (const name of asked) {
+              for (let worse = at[name] + 1; worse < answers[name].length; worse += 1)
+                expect(
+                  read({ ...at, [name]: worse }),
+                  `${name} ${answers[name][worse]}`,
+                ).toBeGreaterThanOrEqual(before)
+            }
+          },
+        ),
+        { numRuns: 200 },
+      )
+    },
+  )
+})

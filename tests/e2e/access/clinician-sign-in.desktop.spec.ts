@@ -180,7 +180,7 @@ test('a clinician creates new codes, adds and removes a passkey, and signs out a
   })
 
   const key =
-    await test.step('a key that cannot tell who holds it is not taken; one that can is', async () => {
+    await test.step('a security key without user verification is refused; one with it is accepted', async () => {
       await laptop.setPresent(false)
       const weak = await addAuthenticator(laptop.cdp, { transport: 'usb', hasUserVerification: false })
       await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -193,7 +193,7 @@ test('a clinician creates new codes, adds and removes a passkey, and signs out a
       return strong
     })
 
-  await test.step('a passkey that was removed signs nobody in; the other one does', async () => {
+  await test.step('a removed passkey is refused; the other one signs in', async () => {
     await page
       .getByRole('button', { name: /^Remove/ })
       .first()

@@ -88,7 +88,7 @@ test("a patient's only phone that the clinic reported lost is wiped when found, 
   await expect(clinicianPage.getByText('1 patient', { exact: true }).first()).toBeVisible()
 })
 
-/** The colleague has no share with the patient, who tells them the two words and the date of birth. */
+/** The colleague has no share with the patient, who gives them the two words and the date of birth. */
 async function confirmAsColleague(page: Page, phrase: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite a patient', exact: true }).click()
   await page.getByRole('button', { name: 'Confirm a colleague’s new phone' }).click()

@@ -18,7 +18,7 @@ export async function addPlatformAuthenticator(page: Page): Promise<VirtualAuthe
 
 type Kind = { transport: 'internal' | 'usb'; hasUserVerification: boolean }
 
-/** Beside those that are there: a security key, or one that cannot tell who holds it. */
+/** Beside those that are there: a security key, with user verification or without. */
 export async function addAuthenticator(cdp: CDPSession, kind: Kind): Promise<VirtualAuthenticator> {
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Providers } from '../../../web/src/app/providers.tsx'
 import { AppRoutes } from '../../../web/src/app/routes.tsx'
 import { withSectionsOpen } from '../../support/open-sections.ts'
@@ -17,28 +17,30 @@ beforeEach(() => new FakeSyncServer().install())
 const placePage = (top: number) =>
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => top })
 
-test('after Back the page scrolls to its earlier position, until the patient scrolls', async () => {
-  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
-  const scrollCount = () => scrollTo.mock.calls.filter(([, top]) => top === 640).length
-  placePage(0)
-  render(
-    <Providers>
-      <BrowserRouter>
-        <AppRoutes />
-      </BrowserRouter>
-    </Providers>,
-  )
-  await waitForScreen()
-  placePage(640)
-  fireEvent.scroll(window)
-  await userEvent.click(screen.getByRole('link', { name: 'Social Support' }))
-  await screen.findByRole('heading', { level: 1, name: 'Social Support' })
-  placePage(0)
-  window.history.back()
-  await waitFor(() => expect(scrollCount()).toBeGreaterThan(2))
+describe('the page after Back', () => {
+  test('scrolls to its earlier position, until the patient scrolls', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    const scrollCount = () => scrollTo.mock.calls.filter(([, top]) => top === 640).length
+    placePage(0)
+    render(
+      <Providers>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </Providers>,
+    )
+    await waitForScreen()
+    placePage(640)
+    fireEvent.scroll(window)
+    await userEvent.click(screen.getByRole('link', { name: 'Social Support' }))
+    await screen.findByRole('heading', { level: 1, name: 'Social Support' })
+    placePage(0)
+    window.history.back()
+    await waitFor(() => expect(scrollCount()).toBeGreaterThan(2))
 
-  fireEvent.wheel(window)
-  const before = scrollCount()
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  expect(scrollCount()).toBe(before)
+    fireEvent.wheel(window)
+    const before = scrollCount()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(scrollCount()).toBe(before)
+  })
 })

@@ -1,7 +1,7 @@
 import { addDays, captureMoment } from '@second-wind/core/platform/moment'
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '../../../web/src/data/local/index.ts'
 import { saveSymptoms } from '../../../web/src/data/local/lazy.ts'
 import { AnalyticsScreen } from '../../../web/src/patient/analytics/analytics-screen.tsx'
@@ -23,24 +23,26 @@ async function readTrends(title: string): Promise<(string | null)[]> {
   return texts
 }
 
-// Rulings C-10 and C-19: two screens never disagree about a trend.
-test('trends are the same in the history, in analytics of any period and in AI triage', async () => {
-  const days = [0, 2, 5, 9, 12, 16, 20]
-  for (const [index, daysAgo] of days.entries()) {
-    const scores = { breathlessness: index < 3 ? 4 : 2, coughSeverity: index < 5 ? 2 : 6 }
-    const at = captureMoment(Date.parse(`${addDays(today, -daysAgo)}T08:00:00Z`), 0)
-    await saveSymptoms(newId(), aReport(scores), at)
-  }
-  await openHistory()
-  const inHistory = await readTrends('Recent Trends')
-  expect(inHistory[1]).toBe('BreathlessnessWorseningAverage 4, was 2')
+describe('trends', () => {
+  // Rulings C-10 and C-19: two screens never disagree about a trend.
+  test('are the same in the history, in analytics of any period and in AI triage', async () => {
+    const days = [0, 2, 5, 9, 12, 16, 20]
+    for (const [index, daysAgo] of days.entries()) {
+      const scores = { breathlessness: index < 3 ? 4 : 2, coughSeverity: index < 5 ? 2 : 6 }
+      const at = captureMoment(Date.parse(`${addDays(today, -daysAgo)}T08:00:00Z`), 0)
+      await saveSymptoms(newId(), aReport(scores), at)
+    }
+    await openHistory()
+    const inHistory = await readTrends('Recent Trends')
+    expect(inHistory[1]).toBe('BreathlessnessWorseningAverage 4, was 2')
 
-  await openResult()
-  expect(await readTrends('Trends')).toEqual(inHistory)
-  for (const period of ['7d', '30d']) {
-    const user = userEvent.setup()
-    renderScreen(<AnalyticsScreen />, '/analytics')
-    await user.click(await screen.findByRole('button', { name: period }))
+    await openResult()
     expect(await readTrends('Trends')).toEqual(inHistory)
-  }
+    for (const period of ['7d', '30d']) {
+      const user = userEvent.setup()
+      renderScreen(<AnalyticsScreen />, '/analytics')
+      await user.click(await screen.findByRole('button', { name: period }))
+      expect(await readTrends('Trends')).toEqual(inHistory)
+    }
+  })
 })

@@ -96,7 +96,7 @@ describe('a check with an answer that no entry can have', () => {
   const wheeze = ['respiratory:wheeze_cough=audible_wheeze']
   const answered = '“A wheeze that I or other people can hear”'
 
-  test('stands among alerts and signs, with the answer, while its advice counts', async () => {
+  test('is listed among the signs, with the answer, while its advice counts', async () => {
     await push(api, [aMutation({ kind: 'triage.create', payload: { result: 'monitor', reasons: wheeze } })])
     expect(await getDashboardPatient(api)).toMatchObject({
       need: 'worsening',

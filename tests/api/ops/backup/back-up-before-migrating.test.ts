@@ -10,7 +10,7 @@ import { insertMissingMeta } from '@second-wind/api/platform/db/meta.repo'
 import { migrateToLatest } from '@second-wind/api/platform/db/migrate'
 import { openDatabase } from '@second-wind/api/platform/db/open-database'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { migrateToOlderSchema } from '../../platform/db/migrate-to-older-schema.ts'
 
 const nowMs = Date.parse('2026-11-22T14:30:00.000Z')
@@ -42,21 +42,23 @@ async function oldLook(db: Db): Promise<void> {
   await sql`insert into meta values ('audit_head', ${JSON.stringify({ seq: 1, hash })})`.execute(db)
 }
 
-test('a release with another schema copies the database first, and one with the same schema does not', async () => {
-  const file = join(folder, 'second-wind.sqlite')
-  const { db, close } = openDatabase(file)
-  await migrateToOlderSchema(db, [...before])
-  await insertMissingMeta(db, { mode: 'real', epoch: 'a' })
-  await oldLook(db)
-  await backUpBeforeMigrating(db, file, nowMs)
-  const copies = () => readdirSync(join(folder, 'backups')).filter((name) => name.endsWith('.sqlite'))
-  expect(copies()).toHaveLength(1)
-  const manifest = readManifest(join(folder, 'backups', copies()[0] ?? ''))
-  expect(manifest).toMatchObject({ schema: before.at(-1), rows: { patients: 1 } })
+describe('a new release', () => {
+  test('copies the database first when its schema is another, and not when it is the same', async () => {
+    const file = join(folder, 'second-wind.sqlite')
+    const { db, close } = openDatabase(file)
+    await migrateToOlderSchema(db, [...before])
+    await insertMissingMeta(db, { mode: 'real', epoch: 'a' })
+    await oldLook(db)
+    await backUpBeforeMigrating(db, file, nowMs)
+    const copies = () => readdirSync(join(folder, 'backups')).filter((name) => name.endsWith('.sqlite'))
+    expect(copies()).toHaveLength(1)
+    const manifest = readManifest(join(folder, 'backups', copies()[0] ?? ''))
+    expect(manifest).toMatchObject({ schema: before.at(-1), rows: { patients: 1 } })
 
-  await migrateToLatest(db)
-  await backUpBeforeMigrating(db, file, nowMs + 1_000)
-  expect(copies()).toHaveLength(1)
-  expect(await verifyChain(db)).toMatchObject({ isWhole: true, head: { seq: 1 } })
-  await close()
+    await migrateToLatest(db)
+    await backUpBeforeMigrating(db, file, nowMs + 1_000)
+    expect(copies()).toHaveLength(1)
+    expect(await verifyChain(db)).toMatchObject({ isWhole: true, head: { seq: 1 } })
+    await close()
+  })
 })

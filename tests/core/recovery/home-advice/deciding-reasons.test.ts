@@ -3,7 +3,7 @@ import { riskReasonWords } from '@second-wind/core/content/home-advice/risk-reas
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import type { Person } from '@second-wind/core/triage/person'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const adult = { age: 52, isVulnerable: false, conditions: [] }
 const people: (Person | undefined)[] = [
@@ -13,37 +13,39 @@ const people: (Person | undefined)[] = [
   { ...adult, conditions: ['Asthma', 'COPD'] },
 ]
 
-test('the level never changes, and the line names exactly the deciding reasons', () => {
-  const anyFacts = fc.record({
-    person: fc.record({ isVulnerable: fc.boolean() }),
-    alertCount: fc.nat({ max: 2 }),
-    entry: fc.option(
-      fc.record({
-        coughSeverity: fc.integer({ min: 1, max: 10 }),
-        breathlessness: fc.integer({ min: 1, max: 10 }),
-        energy: fc.integer({ min: 1, max: 10 }),
-        temperature: fc.constantFrom('normal', 'low-fever', 'moderate-fever', 'high-fever', 'unheard-of'),
+describe('the line of deciding reasons', () => {
+  test('names exactly those, and the level never changes', () => {
+    const anyFacts = fc.record({
+      person: fc.record({ isVulnerable: fc.boolean() }),
+      alertCount: fc.nat({ max: 2 }),
+      entry: fc.option(
+        fc.record({
+          coughSeverity: fc.integer({ min: 1, max: 10 }),
+          breathlessness: fc.integer({ min: 1, max: 10 }),
+          energy: fc.integer({ min: 1, max: 10 }),
+          temperature: fc.constantFrom('normal', 'low-fever', 'moderate-fever', 'high-fever', 'unheard-of'),
+        }),
+        { nil: undefined },
+      ),
+      triage: fc.option(fc.record({ result: fc.constantFrom('seek_help', 'monitor', 'stay_home') }), {
+        nil: undefined,
       }),
-      { nil: undefined },
-    ),
-    triage: fc.option(fc.record({ result: fc.constantFrom('seek_help', 'monitor', 'stay_home') }), {
-      nil: undefined,
-    }),
+    })
+    const listOf = (deciding: typeof riskRules) =>
+      deciding.length === 0
+        ? 'there are no warning signs in your latest answers'
+        : new Intl.ListFormat('en-GB').format(deciding.map(({ id }) => riskReasonWords[id].patient))
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom(...people), (facts, person) => {
+        const risk = assessRisk(facts)
+        const { level, reasons, reasonLine } = selectEducation(risk, person)
+        const deciding = riskRules.filter((rule) => rule.level === risk.level && rule.when(facts))
+        expect(level).toBe(risk.level)
+        expect(reasons).toEqual(deciding.map(({ id }) => id))
+        const isNothingLogged = facts.entry === undefined && facts.triage === undefined
+        if (isNothingLogged && deciding.length === 0) expect(reasonLine).toBe('Not enough information yet')
+        else expect(reasonLine).toBe(`You see this because: ${listOf(deciding)}.`)
+      }),
+    )
   })
-  const listOf = (deciding: typeof riskRules) =>
-    deciding.length === 0
-      ? 'there are no warning signs in your latest answers'
-      : new Intl.ListFormat('en-GB').format(deciding.map(({ id }) => riskReasonWords[id].patient))
-  fc.assert(
-    fc.property(anyFacts, fc.constantFrom(...people), (facts, person) => {
-      const risk = assessRisk(facts)
-      const { level, reasons, reasonLine } = selectEducation(risk, person)
-      const deciding = riskRules.filter((rule) => rule.level === risk.level && rule.when(facts))
-      expect(level).toBe(risk.level)
-      expect(reasons).toEqual(deciding.map(({ id }) => id))
-      const isNothingLogged = facts.entry === undefined && facts.triage === undefined
-      if (isNothingLogged && deciding.length === 0) expect(reasonLine).toBe('Not enough information yet')
-      else expect(reasonLine).toBe(`You see this because: ${listOf(deciding)}.`)
-    }),
-  )
 })

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { lockAllTabs } from '../../../../web/src/data/live/lock-tabs.ts'
 import { openApp } from '../../../support/render.tsx'
@@ -48,19 +48,21 @@ const cases = Object.keys(lockTriggers).flatMap((trigger) =>
   personal.map(([path, shown]) => ({ trigger, path, shown })),
 )
 
-test.each(cases)(
-  '$path shows no personal data when locked $trigger, even while it closes or scrolls back',
-  async ({ trigger, path, shown }) => {
-    await openApp(path)
-    expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
-    lockTriggers[trigger]?.()
-    await pinField()
-    const drawnPages = recordPageHtml()
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
-    fireEvent.scroll(window)
-    setVisibility('hidden')
-    setVisibility('visible')
-    expect([pageHtml(), ...drawnPages()].filter((page) => /Amina|Yusuf|Bad night/.test(page))).toEqual([])
-    expect(document.title).toBe('Second Wind')
-  },
-)
+describe('a locked app', () => {
+  test.each(cases)(
+    'shows no personal data at $path when locked $trigger, even while it closes or scrolls back',
+    async ({ trigger, path, shown }) => {
+      await openApp(path)
+      expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
+      lockTriggers[trigger]?.()
+      await pinField()
+      const drawnPages = recordPageHtml()
+      act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+      fireEvent.scroll(window)
+      setVisibility('hidden')
+      setVisibility('visible')
+      expect([pageHtml(), ...drawnPages()].filter((page) => /Amina|Yusuf|Bad night/.test(page))).toEqual([])
+      expect(document.title).toBe('Second Wind')
+    },
+  )
+})

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../../../support/render.tsx'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -9,14 +9,16 @@ vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode
 withFreshDatabase()
 beforeEach(() => new FakeSyncServer().install())
 
-test.each(['/', '/library', '/account'])(
-  'on %s no link leads a patient to the sign-in of clinicians, which has no 999',
-  async (address) => {
-    await openApp(address)
-    const entries = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
-    expect(entries).toHaveLength(6)
-    expect(entries.map((entry) => entry.getAttribute('href'))).toContain('/care')
-    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(addresses.filter((href) => href?.startsWith('/clinician'))).toEqual([])
-  },
-)
+describe('the links of a patient in real mode', () => {
+  test.each(['/', '/library', '/account'])(
+    'do not lead from %s to the sign-in of clinicians, which has no 999',
+    async (address) => {
+      await openApp(address)
+      const entries = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
+      expect(entries).toHaveLength(6)
+      expect(entries.map((entry) => entry.getAttribute('href'))).toContain('/care')
+      const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+      expect(addresses.filter((href) => href?.startsWith('/clinician'))).toEqual([])
+    },
+  )
+})

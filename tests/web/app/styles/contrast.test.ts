@@ -1,32 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(join(import.meta.dirname, '../../../../web/src/app/styles/tokens.css'), 'utf8')
 const tokens = new Map(
   [...css.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, hex]) => [name ?? '', hex ?? '']),
 )
 
-test.each([
-  ['ink', 'page'],
-  ['ink', 'card'],
-  ['ink', 'brand-pale'],
-  ['ink', 'warning-pale'],
-  ['ink', 'focus'],
-  ['ink-quiet', 'page'],
-  ['ink-quiet', 'card'],
-  ['ink-quiet', 'focus'],
-  ['brand', 'page'],
-  ['brand', 'card'],
-  ['brand', 'brand-pale'],
-  ['brand-dark', 'page'],
-  ['card', 'brand'],
-  ['card', 'brand-dark'],
-  ['card', 'go'],
-  ['card', 'danger'],
-  ['card', 'danger-dark'],
-])('text in %s is readable on %s', (text, background) => {
-  expect(contrast(luminance(text), luminance(background))).toBeGreaterThanOrEqual(4.5)
+describe('text', () => {
+  test.each([
+    ['ink', 'page'],
+    ['ink', 'card'],
+    ['ink', 'brand-pale'],
+    ['ink', 'warning-pale'],
+    ['ink', 'focus'],
+    ['ink-quiet', 'page'],
+    ['ink-quiet', 'card'],
+    ['ink-quiet', 'focus'],
+    ['brand', 'page'],
+    ['brand', 'card'],
+    ['brand', 'brand-pale'],
+    ['brand-dark', 'page'],
+    ['card', 'brand'],
+    ['card', 'brand-dark'],
+    ['card', 'go'],
+    ['card', 'danger'],
+    ['card', 'danger-dark'],
+  ])('in %s is readable on %s', (text, background) => {
+    expect(contrast(luminance(text), luminance(background))).toBeGreaterThanOrEqual(4.5)
+  })
 })
 
 /** WCAG 2.2, contrast ratio of two relative luminances. */

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { advanceTime, startClock } from '../dashboard-clock.ts'
 import { rosterPath, openMore, showDashboard } from '../open-dashboard.tsx'
@@ -13,33 +13,35 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an entry that reaches the server is on the clinician’s screen after the next poll', async () => {
-  const api = await openSeededApi()
-  await showDashboard()
-  await screen.findByRole('list', { name: /^Your patients/ })
-  expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(10)
-  expect(await screen.findByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
+describe('an entry that reaches the server', () => {
+  test('is on the clinician’s screen after the next poll', async () => {
+    const api = await openSeededApi()
+    await showDashboard()
+    await screen.findByRole('list', { name: /^Your patients/ })
+    expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(10)
+    expect(await screen.findByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
 
-  await advanceTime(30_000)
-  await advanceTime(30_000)
-  const polls = api.answered.filter((response) => response.includes(rosterPath))
-  expect(polls[0]).toBe(`200 ${rosterPath}`)
-  expect(polls.at(-1)).toMatch(/^304 .*\?since=\d+$/)
-  expect(screen.queryByText('New')).toBeNull()
+    await advanceTime(30_000)
+    await advanceTime(30_000)
+    const polls = api.answered.filter((response) => response.includes(rosterPath))
+    expect(polls[0]).toBe(`200 ${rosterPath}`)
+    expect(polls.at(-1)).toMatch(/^304 .*\?since=\d+$/)
+    expect(screen.queryByText('New')).toBeNull()
 
-  const logged = await api.send('/api/symptoms', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userId: 1, ...aReport({ breathlessness: 9, notes: 'Worse since noon.' }) }),
+    const logged = await api.send('/api/symptoms', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userId: 1, ...aReport({ breathlessness: 9, notes: 'Worse since noon.' }) }),
+    })
+    expect(logged.ok).toBe(true)
+    await advanceTime(30_000)
+    const tag = await screen.findByText('New')
+    const row = within(tag.closest('li') ?? tag)
+    expect(row.getByText('HIGH')).toBeTruthy()
+    expect(row.getByText(/999 sign: breathlessness 9 out of 10\./)).toBeTruthy()
+    const details = within(await openMore(row.getByRole('heading', { level: 3 }).textContent))
+    expect(details.getByText('“Worse since noon.”')).toBeTruthy()
+    expect(details.getByText('9/10')).toBeTruthy()
+    await api.close()
   })
-  expect(logged.ok).toBe(true)
-  await advanceTime(30_000)
-  const tag = await screen.findByText('New')
-  const row = within(tag.closest('li') ?? tag)
-  expect(row.getByText('HIGH')).toBeTruthy()
-  expect(row.getByText(/999 sign: breathlessness 9 out of 10\./)).toBeTruthy()
-  const details = within(await openMore(row.getByRole('heading', { level: 3 }).textContent))
-  expect(details.getByText('“Worse since noon.”')).toBeTruthy()
-  expect(details.getByText('9/10')).toBeTruthy()
-  await api.close()
 })

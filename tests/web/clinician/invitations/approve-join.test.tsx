@@ -21,7 +21,7 @@ vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode
 withFreshDatabase()
 
 describe('approving a join', () => {
-  test('shows for an invitation without details that nobody has checked the identity', async () => {
+  test('shows that the identity was not checked when the invitation has no details', async () => {
     clinicServer([asking])
     await openInvitations()
     expect(await screen.findByText(/^Identity not checked: neither date of birth nor/)).toBeDefined()

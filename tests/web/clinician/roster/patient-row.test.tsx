@@ -144,7 +144,7 @@ describe('a line of the roster', () => {
     expect(rowOf('Margaret Ellis').textContent).not.toMatch(/breathing \d, cough/)
   })
 
-  test('calls a score of the later check-in that nobody set not answered', async () => {
+  test('calls a score that was not set in the later check-in "not answered"', async () => {
     const lastSymptomEntry = aCheckIn('2026-11-20T16:40:00.000Z', {
       breathlessness: 5,
       coughSeverity: 1,

@@ -44,7 +44,7 @@ export const saveCompletedActivity = (daysAgo: number, type: string, report: Par
 export async function openHome(): Promise<UserEvent> {
   renderScreen(<HomeWithAirQuality />)
   await waitForScreen()
-  // Nobody taps twice in one millisecond.
+  // Two taps are never in the same millisecond.
   return userEvent.setup({ delay: 1, advanceTimers: (ms) => void vi.setSystemTime(Date.now() + ms) })
 }
 

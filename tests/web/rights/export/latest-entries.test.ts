@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { truncate } from '../../../../web/src/rights/export/latest-entries.tsx'
 
-test.each([
-  ['Slept', 'Slept'],
-  ['Slept well', 'Slept…'],
-  ['Slept badly', 'Slept…'],
-  ['Yes 😀😀😀', 'Yes 😀…'],
-])('in print, the note "%s" is shortened to "%s"', (text, cut) => {
-  expect(truncate(text, 6)).toBe(cut)
+describe('a note in print', () => {
+  test.each([
+    ['Slept', 'Slept'],
+    ['Slept well', 'Slept…'],
+    ['Slept badly', 'Slept…'],
+    ['Yes 😀😀😀', 'Yes 😀…'],
+  ])('is shortened from "%s" to "%s"', (text, cut) => {
+    expect(truncate(text, 6)).toBe(cut)
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   pinKey,
   checkPinBeforeReads,
@@ -18,16 +18,18 @@ function delayPinLookup(): void {
   })
 }
 
-test.each([true, false])(
-  'no personal data is read until the phone knows whether a PIN is set (%s), however long that takes',
-  async (isSet) => {
-    await db.profile.put(aPatient())
-    if (isSet) await db.meta.put({ key: pinKey, value: 'a PIN' })
-    db.close({ disableAutoOpen: false })
-    delayPinLookup()
-    const order: string[] = []
-    checkPinBeforeReads((found) => order.push(`PIN: ${found}`))
-    await db.profile.toArray().then(([person]) => order.push(person?.name ?? 'nobody'))
-    expect(order).toEqual([`PIN: ${isSet}`, 'Amina Yusuf'])
-  },
-)
+describe('personal data', () => {
+  test.each([true, false])(
+    'is not read until the phone knows whether a PIN is set (%s), however long that takes',
+    async (isSet) => {
+      await db.profile.put(aPatient())
+      if (isSet) await db.meta.put({ key: pinKey, value: 'a PIN' })
+      db.close({ disableAutoOpen: false })
+      delayPinLookup()
+      const order: string[] = []
+      checkPinBeforeReads((found) => order.push(`PIN: ${found}`))
+      await db.profile.toArray().then(([person]) => order.push(person?.name ?? 'nobody'))
+      expect(order).toEqual([`PIN: ${isSet}`, 'Amina Yusuf'])
+    },
+  )
+})

@@ -1,6 +1,6 @@
 import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findActionPlan, saveActionPlan } from '../../../../../web/src/data/local/lazy.ts'
 import { anActionPlan } from '../../../../fixtures/an-action-plan.ts'
 import { FakeSyncServer } from '../../../data/local/fake-sync-server.ts'
@@ -16,12 +16,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test.each([
-  ['Data & Security', 'Delete data from this phone'],
-  ['Sign Out', 'Sign out'],
-])(
-  '%s warns that the action plan would be deleted, and offers it as a file first',
-  async (setting, remove) => {
+describe('a setting that deletes the action plan', () => {
+  test.each([
+    ['Data & Security', 'Delete data from this phone'],
+    ['Sign Out', 'Sign out'],
+  ])('warns of that and offers it as a file first: %s', async (setting, remove) => {
     await saveActionPlan(anActionPlan())
     const { user } = await openProfile(db, { path: '/profile?tab=settings' })
     await user.click(await screen.findByRole('button', { name: setting }))
@@ -33,5 +32,5 @@ test.each([
     await user.click(dialog.getByRole('button', { name: 'Yes, delete it' }))
     await dialog.findByRole('link', { name: 'Go to Home' })
     expect(await findActionPlan()).toBeUndefined()
-  },
-)
+  })
+})

@@ -19,7 +19,7 @@ async function openViews() {
 }
 
 describe('the list of who has looked', () => {
-  test('says on an unlinked phone that nobody has, and sends no request', async () => {
+  test('says "Nobody" on an unlinked phone, and sends no request', async () => {
     const server = fakeApi()
     await openViews()
     expect(await screen.findByText(/^Nobody\. This phone is not linked to a clinic/)).toBeDefined()
