@@ -3,7 +3,7 @@ export const packWords = [
   {
     id: 'emergency-sheet',
     title: 'Emergency sheet',
-    detail: 'Asthma attack, COPD flare-up and poisoning, step by step. To print and put on the wall.',
+    detail: 'Asthma attack, COPD flare-up and poisoning, step by step. Print it and put it on the wall.',
   },
   {
     id: 'library-sheets',

@@ -55,7 +55,7 @@ export const recoveryWithLungCondition: TimelineWords = {
   ...reviewed('own'),
   title: 'With a lung condition',
   description:
-    'Recovery here means getting back to how you usually feel. It does not mean that your lung condition has gone.',
+    'By recovery we mean feeling like your usual self. It does not mean that your lung condition has gone.',
 }
 
 const ifWorse = 'If you feel worse, do the symptom check.'

@@ -12,7 +12,7 @@ import { asksForAdviceToday } from './finding.ts'
  * - `better`: all red flags have the reply "I am better", and nothing worse was logged since; they still count
  * - `urgent`: no red flag, or none without that reply, but advice is needed today; also for a sign to watch, unless a
  *   flare-up is open
- * - `usual-again`: nothing of these days, but a flare-up is open: "Are you back to how you usually are?"
+ * - `usual-again`: nothing of these days, but a flare-up is open: "Are you back to normal for you?"
  * - `not-usual`: the person replied "No, not yet"
  */
 export type FollowUpCard = {

@@ -28,7 +28,7 @@ export const recordIdOfReply = ({
 }: Pick<TriageResult, 'track' | 'answers'>): string | undefined =>
   track === 'follow-up' ? answers?.['about'] : undefined
 
-/** The reply to "Are you back to how you usually are?" about a flare-up: yes, or not yet. */
+/** The reply to "Are you back to normal for you?" about a flare-up: yes, or not yet. */
 export type UsualReply = 'usual' | 'not-usual'
 
 export function usualReply({

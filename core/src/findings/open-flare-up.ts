@@ -91,7 +91,7 @@ function highScoresOf(
     .map((finding) => ({ ...finding, reply: newestReply(finding, checks, nowMs) }))
 }
 
-/** When the person last replied "I am back to how I usually am". */
+/** When the person last replied "I am back to normal for me". */
 const lastBackToUsualMs = (checks: LoggedRecords['checks'], nowMs: number): number =>
   Math.max(
     -Infinity,

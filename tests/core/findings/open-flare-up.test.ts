@@ -142,7 +142,7 @@ describe('the reply "No, not yet"', () => {
       state: 'not-usual',
       says:
         'On Monday at 08:00 you logged signs of a COPD flare-up: breathing, cough. ' +
-        'This evening at 18:00 you told us that you were not back to how you usually are.',
+        'This evening at 18:00 you told us that you were not back to normal for you.',
     })
   })
 

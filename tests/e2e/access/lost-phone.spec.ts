@@ -71,7 +71,7 @@ test("a patient's only phone that the clinic reported lost is wiped when found, 
 
   // The lost phone was in use, and one clinician alone must not open the record.
   await expect(
-    page.getByRole('heading', { name: 'Your clinic has said yes. Now this phone has to wait' }),
+    page.getByRole('heading', { name: 'Your clinic has approved this phone. There is a waiting period' }),
   ).toBeVisible()
   await expect(page.getByRole('link', { name: /999/ }).first()).toBeVisible()
   await expectAccessible(page)

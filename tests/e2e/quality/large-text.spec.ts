@@ -20,7 +20,7 @@ const screens: readonly [path: string, ready: string | RegExp][] = [
   ['/profile?tab=stats', 'Days tracked'],
   ['/profile?tab=settings', 'Health Data Export'],
   ['/offline-features', 'Waiting to be sent'],
-  ['/offline-features?tab=downloads', 'Pages to print or show'],
+  ['/offline-features?tab=downloads', 'Pages to print or share'],
   ['/offline-features?tab=sync', 'Sync settings'],
   ['/medical-monitoring', 'This app cannot take measurements'],
   ['/no-such-screen', 'Go back to Home'],

@@ -32,7 +32,7 @@ describe('a COPD flare-up that no usual day follows', () => {
     const asked = await read(...screens)
     for (const name of screens) {
       expect(asked[name], name).toMatch(
-        /On 16 November at 09:00 you logged signs of a COPD flare-up: .* Are you back to how you usually are\?/,
+        /On 16 November at 09:00 you logged signs of a COPD flare-up: .* Are you back to normal for you\?/,
       )
       expect(asked[name], name).toMatch(
         /[Cc]ontact a GP surgery or call 111 today\. If you get worse, call 999\./,
@@ -43,8 +43,8 @@ describe('a COPD flare-up that no usual day follows', () => {
     await reply('No, not yet')
     setTo('2026-11-24T10:00:00Z')
     const { home } = await read('home')
-    expect(home).toMatch(/Yesterday at 10:00 you told us that you were not back to how you usually are\./)
-    expect(home).toMatch(/I am back to how I usually am now/)
+    expect(home).toMatch(/Yesterday at 10:00 you told us that you were not back to normal for you\./)
+    expect(home).toMatch(/I am back to normal for me/)
     await send()
     expect((await readDashboard()).row).not.toMatch(/silent/i)
   })
@@ -53,12 +53,12 @@ describe('a COPD flare-up that no usual day follows', () => {
     setTo('2026-11-16T09:00:00Z')
     await logUnread(flareUp)
     setTo('2026-11-19T09:00:00Z')
-    expect(await log({ ...usual, energy: 4 })).toMatch(/Are you back to how you usually are\?/)
+    expect(await log({ ...usual, energy: 4 })).toMatch(/Are you back to normal for you\?/)
     setTo('2026-11-21T09:00:00Z')
     expect(await log(usual)).toMatch(/This is like your usual day\./)
     const texts = await read(...screens)
     for (const name of screens)
-      expect(texts[name], name).not.toMatch(/back to how you usually are|you logged signs/)
+      expect(texts[name], name).not.toMatch(/back to normal for you|you logged signs/)
   })
 
   test('with 12 puffs is asked about until a usual day has its puffs, and the clinic reads no "As usual"', async () => {
@@ -68,19 +68,19 @@ describe('a COPD flare-up that no usual day follows', () => {
     setTo('2026-11-17T10:00:00Z')
     expect(await log(usual)).toMatch(/Log your reliever puffs on that day too\./)
     await send()
-    expect((await read('home'))['home']).toMatch(/Are you back to how you usually are\?/)
+    expect((await read('home'))['home']).toMatch(/Are you back to normal for you\?/)
     expect((await readDashboard()).row).not.toMatch(/As usual/)
 
     setTo('2026-11-18T10:00:00Z')
     await logUnread({ ...usual, relieverPuffs: 2 })
-    expect((await read('home'))['home']).not.toMatch(/back to how you usually are/)
+    expect((await read('home'))['home']).not.toMatch(/back to normal for you/)
   })
 
   test('is asked about no more after the reply that the person is back to usual', async () => {
     setTo('2026-11-16T09:00:00Z')
     await logUnread(flareUp)
     setTo('2026-11-18T09:00:00Z')
-    await reply('Yes, I am back to how I usually am')
-    expect((await read('home'))['home']).not.toMatch(/back to how you usually are/)
+    await reply('Yes')
+    expect((await read('home'))['home']).not.toMatch(/back to normal for you/)
   })
 })

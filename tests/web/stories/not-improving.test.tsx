@@ -27,7 +27,7 @@ describe('getting better by the figures, while the person says "Worse than usual
       await logUnread({ ...usual, comparedWithUsual: 'worse' })
     }
     setTo('2026-11-19T12:00:00Z')
-    await expectNoTrendClaim(/You have had a warning sign recently\. So we show your scores/)
+    await expectNoTrendClaim(/You have had a warning sign recently\. So we only point out/)
   })
 })
 
@@ -58,7 +58,7 @@ describe('the same scores with 38.3 to 39.4 this morning, without a lung conditi
     }
     setTo('2026-11-20T09:00:00Z')
     await logUnread({ coughSeverity: 8, breathlessness: 5, energy: 3, temperature: 'moderate-fever' })
-    await expectNoTrendClaim(/You have had a warning sign recently\. So we show your scores/)
+    await expectNoTrendClaim(/You have had a warning sign recently\. So we only point out/)
     const { analytics } = await read('analytics')
     expect(analytics).toMatch(/you logged a warning sign/)
     expect(analytics).not.toMatch(/None of your check-ins showed a warning sign/)
@@ -77,6 +77,6 @@ describe('an open alert, without anything new', () => {
       await logUnread({ coughSeverity: 3, breathlessness: 2 })
     }
     await send()
-    await expectNoTrendClaim(/Your care team has an alert about you to look at\. So we show your scores/)
+    await expectNoTrendClaim(/Your care team has an alert about you to look at\. So we only point out/)
   })
 })

@@ -115,7 +115,7 @@ describe('severe COPD without a usual day, the same 6/6/3 for nine days', () => 
     await send()
     const { home } = await read('home')
     for (const text of [ninth, home]) {
-      expect(text).not.toMatch(/above usual|check-in days in a row|back to how you usually are|I am worried/)
+      expect(text).not.toMatch(/above usual|check-in days in a row|back to normal for you|I am worried/)
     }
     expect(ninth).toMatch(/Save as my usual day/)
     const { row, alerts } = await readDashboard()

@@ -43,7 +43,7 @@ const places: [string, () => Promise<unknown>][] = [
   ],
   ['the empty history', () => openApp('/tracking?tab=history')],
 ]
-const meaning = /^Recovery here means getting back to how you usually feel\./
+const meaning = /^By recovery we mean feeling like your usual self\./
 
 // Ruling D-08: a person with a lifelong illness never reads that it goes away.
 describe('the word "recovery"', () => {

@@ -28,7 +28,7 @@ export const passkeyWords = {
   },
   own: {
     title: 'How you sign in again',
-    about: 'You can use a passkey or your recovery code. Keep at least one of them.',
+    about: 'You can use a passkey or your recovery code. Make sure you have at least one.',
     none: 'You do not have a passkey. You can only sign in again with your recovery code.',
     added: (when: string) => `Added ${when}`,
     used: (when: string) => `Last used ${when}`,

@@ -2,14 +2,14 @@ import type { TrendClaim } from '../../recovery/trend-claim.ts'
 import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
 
-const soFigures = 'So we show your scores without saying whether they are improving or stable.'
+const soFigures = 'So we only point out what is getting worse.'
 
 /** Why a screen shows figures without "Improving" or "Stable". The rule: recovery/trend-claim.ts. */
 export const noTrendClaimWords: Record<NonNullable<TrendClaim['reason']> | 'old', Line> = {
   warning: line('warning', `You have had a warning sign recently. ${soFigures}`),
   'open-warning': line(
     'open-warning',
-    `You logged a warning sign, and have not been back to how you usually are since. ${soFigures}`,
+    `You logged a warning sign, and have not been back to normal for you since. ${soFigures}`,
   ),
   sign: line('sign', `You logged a sign to keep an eye on. ${soFigures}`),
   'red-flag': line(

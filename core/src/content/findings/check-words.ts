@@ -14,6 +14,6 @@ export function checkSummary(check: TriageResult): string {
 const replyWords = {
   still: 'I still feel like this',
   better: 'I am better',
-  usual: 'I am back to how I usually am',
-  'not-usual': 'I am not back to how I usually am yet',
+  usual: 'I am back to normal for me',
+  'not-usual': 'I am not back to normal for me yet',
 } as const

@@ -28,7 +28,7 @@ export const describeNeededAnswers = (needed: readonly SignAnswer[]): string =>
 
 /** Before saving, by the answers that are not set. */
 export const describeMissingAnswers = (missing: readonly SignAnswer[]): string =>
-  `You logged a warning sign earlier. If you are back to how you usually are, log ${listAnswers(missing)} too, so that the reminder about it can end.`
+  `You logged a warning sign earlier. If you are back to normal for you, log ${listAnswers(missing)} too, so that the reminder about it can end.`
 
 /** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
 export const followUpCardWords = {
@@ -73,12 +73,12 @@ export const followUpCardWords = {
   stillAdvice: { id: 'still-advice', text: 'Still get medical advice today', ...reviewed('nhs-111') },
   usualAgain: {
     id: 'still-usual-again',
-    text: 'Are you back to how you usually are?',
+    text: 'Are you back to normal for you?',
     ...reviewed('nice-ng115'),
   },
-  usualYes: { id: 'still-usual-yes', text: 'Yes, I am back to how I usually am', ...reviewed('own') },
+  usualYes: { id: 'still-usual-yes', text: 'Yes', ...reviewed('own') },
   usualNo: { id: 'still-usual-no', text: 'No, not yet', ...reviewed('own') },
-  usualNow: { id: 'still-usual-now', text: 'I am back to how I usually am now', ...reviewed('own') },
+  usualNow: { id: 'still-usual-now', text: 'I am back to normal for me', ...reviewed('own') },
   usualSaved: {
     id: 'still-usual-saved',
     text: 'We keep your reply with what you logged.',

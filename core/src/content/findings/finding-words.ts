@@ -280,13 +280,13 @@ export const checkFindingWords: Record<CheckFindingId, Omit<FindingWords, 'logge
   },
   'follow-up-not-usual': {
     id: 'finding-follow-up-not-usual',
-    patient: 'you told us that you were not back to how you usually are',
+    patient: 'you told us that you were not back to normal for you',
     clinician: 'Replied: not back to usual yet',
     ...reviewed('own'),
   },
   'flare-up-open': {
     id: 'finding-flare-up-open',
-    patient: 'you have not been back to how you usually are since you were worse',
+    patient: 'you have not been back to normal for you since you were worse',
     clinician: 'No usual day since a warning sign',
     ...reviewed('nice-ng115'),
   },

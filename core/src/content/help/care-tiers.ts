@@ -75,7 +75,7 @@ const nonUrgentTier: CareTier = {
     'your ankles are swelling and you are short of breath',
     'you are worried',
   ],
-  footer: 'Any one of these is enough.',
+  footer: 'You only need one of these.',
   ...reviewed('nhs-shortness-of-breath', 'nice-ng120', 'hwe-reliever', 'specification'),
 }
 

@@ -6,7 +6,8 @@ import type { Helpline } from './helpline-schema.ts'
 export const emergencyServices: Helpline = {
   id: 'emergency-999',
   title: 'Emergency: 999',
-  detail: 'When a life may be in danger. If you cannot speak or hear: 18000, or the 999 BSL video service.',
+  detail:
+    'When a life may be in danger. If you cannot hear or speak on the phone, call 18000 or use 999 BSL.',
   calls: [{ label: 'Call 999', tel: '999', level: 'emergency' }],
   links: [],
   ...reviewed('nhs-999', 'bsl-999', 'relay-uk'),
@@ -27,7 +28,8 @@ export const urgentAdviceIn: Record<Nation, Helpline> = {
   england: {
     id: 'urgent-england',
     title: 'NHS 111',
-    detail: 'Call 111 or go to NHS 111 online. It is free, day and night. The website is not for under-5s.',
+    detail:
+      'Call 111 or go to NHS 111 online. It is free, day and night. For children under 5, call 111 instead of using the website.',
     calls: [{ label: 'Call 111', tel: '111', level: 'urgent' }],
     links: [{ label: 'Go to NHS 111 online', url: 'https://111.nhs.uk/' }],
     ...reviewed('nhs-111'),

@@ -20,7 +20,8 @@ export const highCards: readonly EducationCard[] = [
     type: 'emergency',
     priority: 'critical',
     tab: 'urgent',
-    content: 'You may be at higher risk right now. Check the signs below. Act fast if one starts.',
+    content:
+      'You may be at higher risk right now. Check the signs below. Get help straight away if you notice one.',
     actionItems: [
       ...emergencySigns,
       'Call NHS 111 if you are more breathless than usual. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
@@ -34,7 +35,7 @@ export const highCards: readonly EducationCard[] = [
     type: 'emergency',
     priority: 'critical',
     tab: 'urgent',
-    content: 'You logged a warning sign. Check these signs too. Act fast if one starts.',
+    content: 'You logged a warning sign. Check these signs too. Get help straight away if you notice one.',
     actionItems: [...emergencySigns, ...whileYouWatch],
   },
   {
@@ -65,7 +66,7 @@ export const highCards: readonly EducationCard[] = [
       'Keep your reliever inhaler with you, if you have one.',
       'If you have asthma, follow the asthma attack steps in an attack. Call 999 if your inhaler does not help.',
       'If you have COPD, use a rescue pack only if your plan says so. Tell your care team when you do.',
-      'Do not stop steroids suddenly unless you are told to.',
+      'Do not stop taking steroids suddenly unless a doctor tells you to.',
     ],
   },
   {

@@ -92,7 +92,7 @@ export const joinWords = {
   },
   /** The clinic has approved a new phone while another phone of the patient is in use. */
   held: {
-    title: 'Your clinic has said yes. Now this phone has to wait',
+    title: 'Your clinic has approved this phone. There is a waiting period',
     why: 'Another phone with your record was used in the last 30 days. The wait gives you time to say no there, so that nobody else can take over your record.',
     until: (when: string) => `This phone can open your record on ${when}.`,
     soon: 'You do not have to wait if:',

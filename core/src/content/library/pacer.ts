@@ -62,7 +62,7 @@ export const breathingPacer: Pacer = {
   neverHold: 'Do not hold your breath. If the pace feels too slow or too fast, use your own.',
   textMode: {
     label: 'Words only',
-    hint: 'Nothing moves on the screen. The words change when it is time.',
+    hint: 'Follow the words. They change when it is time to breathe in or out.',
     inhale: 'Breathe in gently through your nose.',
     exhale: 'Breathe out slowly through your mouth.',
   },

@@ -58,7 +58,7 @@ export type ChangeSinceSign = 'milder-entry' | 'back-to-usual' | 'nothing'
 
 const sinceSignWords: Record<ChangeSinceSign, string> = {
   'milder-entry': 'You have logged no warning sign since.',
-  'back-to-usual': 'You told us that you are back to how you usually are.',
+  'back-to-usual': 'You told us that you are back to normal for you.',
   nothing: 'I do not know how you are now.',
 }
 

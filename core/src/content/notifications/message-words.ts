@@ -10,7 +10,7 @@ export const messageWords = {
   check: 'Do the symptom check',
   seen: 'I have read this',
   seenAt: (time: string) => `Read ${time}.`,
-  willBeTold: 'Your care team will see that you have read it when your phone next has signal.',
+  willBeTold: 'We will tell your care team when you have signal.',
   kept: 'You have read the message.',
   keptLink: 'See all messages',
   answer: 'Answer this message',

@@ -41,7 +41,7 @@ export const smartToggles: readonly (Toggle & { id: SmartToggleTopic | 'emergenc
   {
     id: 'social',
     label: 'Social',
-    description: 'Your badges and challenges. The groups are samples, so you will not get news from them.',
+    description: 'Your badges and challenges. The groups are examples, so they do not send notifications.',
     isOnByDefault: true,
     isFixed: false,
     ...reviewed('own'),

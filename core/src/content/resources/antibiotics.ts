@@ -52,7 +52,7 @@ export const antibiotics: EducationalResource = {
       inShort: 'One to keep in case you get worse',
       items: [
         'Sometimes you get a prescription to keep. Use it only if you get worse or do not get better.',
-        'Follow what you were told.',
+        'Follow the advice you were given.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const antibiotics: EducationalResource = {
       ...reviewed('espaur'),
       kind: 'list',
       tone: 'plain',
-      heading: 'Resistance in numbers',
+      heading: 'Antibiotic resistance: the facts',
       inShort: 'Nearly 400 resistant infections a week',
       text: 'Some bacteria change, and then the medicine stops working. This is called resistance. These are the figures for England in 2024.',
       items: [

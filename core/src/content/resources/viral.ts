@@ -16,7 +16,7 @@ export const viral: EducationalResource = {
       kind: 'list',
       tone: 'urgent',
       heading: 'Ask for an urgent GP appointment or call 111 if:',
-      text: 'Any one of these is enough. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
+      text: 'You only need one of these. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
       items: [
         'your temperature is not better after 48 hours',
         'your temperature is over 39°C for more than 3 days',
@@ -30,7 +30,7 @@ export const viral: EducationalResource = {
       kind: 'list',
       tone: 'non-urgent',
       heading: 'See a GP if:',
-      text: 'Any one of these is enough.',
+      text: 'You only need one of these.',
       items: ['you still have symptoms past 10 days', 'you are worried'],
     },
     {

@@ -10,7 +10,7 @@ export const planZoneWords = {
   unknown: 'We cannot tell which zone you are in',
   why: {
     'nothing-logged': 'You have not logged how you feel today.',
-    'no-usual-day': 'You have not set your usual day, or you set it today. We start to use it tomorrow.',
+    'no-usual-day': 'Set your usual day first. If you set it today, we start to use it tomorrow.',
     'not-like-usual':
       'Today is not quite like your usual day, or some answers are missing. Read the signs in each zone of your plan.',
   },

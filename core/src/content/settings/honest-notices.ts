@@ -120,7 +120,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
   'book-slot': {
     id: 'book-slot',
     title: 'This slot is not booked',
-    oneDay: 'These slots are samples. Nobody has been told. One day you will book a video call here.',
+    oneDay: 'These slots are samples. No one has been contacted. We plan to add video calls.',
     today: `Ask a GP surgery for an appointment. ${urgentAdvice}`,
     routes: [findGp, call111, nhs111Online],
     ...reviewed('nhs-111'),
@@ -142,7 +142,7 @@ export const honestNotices: Record<NoticeId, HonestNotice> = {
     title: 'Future Feature – Not Active or Regulatory Approved',
     oneDay:
       'This app cannot take measurements, such as your breathing rate, oxygen level, voice or heart trace (ECG). We may add this later, if it is approved.',
-    today: `Do not use your phone to judge if you need help. Trust how you feel. ${urgentAdvice} In an emergency call 999.`,
+    today: `Do not rely on your phone to decide if you need help. Trust how you feel. ${urgentAdvice} In an emergency call 999.`,
     routes: [call999, call111, symptomCheck],
     ...reviewed('nhs-111', 'nhs-999'),
   },

@@ -44,7 +44,7 @@ export const extraLines: readonly ExtraLine[] = [
     track: 'respiratory',
     levels: ['monitor'],
     having: ['Asthma'],
-    text: 'Rescue packs are not usually given for asthma. Ask for an urgent appointment.',
+    text: 'You are unlikely to have a rescue pack for asthma, so ask for an urgent appointment.',
     ...reviewed('nhs-asthma', 'alu-asthma'),
   },
   {

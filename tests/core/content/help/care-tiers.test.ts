@@ -70,6 +70,6 @@ describe('the care cards', () => {
   test('10 days without getting better are a reason to see a GP, and no card asks to wait for a second reason', () => {
     const gp = careTiers.at(-1)
     expect(gp?.items).toContain('you are not better after 10 days')
-    expect(gp?.footer).toBe('Any one of these is enough.')
+    expect(gp?.footer).toBe('You only need one of these.')
   })
 })

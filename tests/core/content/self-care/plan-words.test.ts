@@ -12,6 +12,6 @@ describe('the words around the action plan', () => {
   test('never offer a plan of ours or claim that the plan is sent or checked', () => {
     expect(planWords.noPaper).toContain('This app cannot write one for you.')
     expect(planWords.onlyHere).toContain('It is not sent to anyone.')
-    expect(planWords.typedByYou).toContain('Nobody has checked it in this app.')
+    expect(planWords.typedByYou).toContain('No doctor or nurse has checked what is in this app.')
   })
 })

@@ -160,7 +160,7 @@ describe('a new phone while another phone of the patient is in use', () => {
     await agreedBefore()
     await clinic().api.signInPatient(1)
     await requestAndApprove()
-    await heading('Your clinic has said yes. Now this phone has to wait')
+    await heading('Your clinic has approved this phone. There is a waiting period')
   }
 
   test('waits, shows what to do meanwhile, and opens nothing', async () => {

@@ -40,7 +40,9 @@ describe('a call noted from the list', () => {
     const { dialog } = await askHowItEnded()
     expect(dialog.getByRole('heading', { name: 'How did the call to Margaret Ellis end?' })).toBeTruthy()
     expect(dialog.getByText(/Margaret Ellis, 71 years old, female, Leeds/)).toBeTruthy()
-    expect(dialog.getByText(/The patient can see it in their data\. It closes no alert\./)).toBeTruthy()
+    expect(
+      dialog.getByText(/The patient can see it in their data\. This does not close any alerts\./),
+    ).toBeTruthy()
   })
 
   test.each([

@@ -113,7 +113,7 @@ describe('the Dashboard tab', () => {
     await openDashboard([amina, { ...margaret, isVulnerable: true, risk: byGroup }, peter], '')
     expect(namesShown()).toEqual(['Amina Yusuf'])
     expect(
-      screen.getByText(/^1 more patient is high priority only because of their risk group\./),
+      screen.getByText(/^1 more patient is high priority because of their risk group alone\./),
     ).toBeTruthy()
     const link = screen.getByRole('link', { name: 'Show everyone at high risk' })
     expect(link.getAttribute('href')).toContain('?tab=patients&risk=high')
@@ -123,7 +123,7 @@ describe('the Dashboard tab', () => {
     const byGroup = { level: 'high' as const, isKnown: true, reasons: ['vulnerable'] }
     await openDashboard([{ ...margaret, risk: byGroup }], '')
     expect(screen.queryByText(urgentPatients)).toBeNull()
-    expect(screen.getByText(/^1 patient is high priority only because of their risk group\./)).toBeTruthy()
+    expect(screen.getByText(/^1 patient is high priority because of their risk group alone\./)).toBeTruthy()
   })
 
   test('shows no list of urgent patients without a patient at high risk', async () => {

@@ -69,7 +69,7 @@ describe('the check-ins in a record', () => {
     expect(emergency?.getByText('999 advice')).toBeTruthy()
     expect(
       emergency?.getByText(
-        'Advice for these answers: “Call 999 if you feel like this now”. Because of: breathlessness 9 out of 10.',
+        'Advice for these answers: “Call 999 if you feel like this now”. Reason: breathlessness 9 out of 10.',
       ),
     ).toBeTruthy()
     expect(sameDay?.getByText('Same-day advice')).toBeTruthy()

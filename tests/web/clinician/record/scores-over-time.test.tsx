@@ -67,7 +67,7 @@ describe('the scores over time', () => {
     const [newest] = cards('Check-ins')
     expect(newest?.getByRole('heading', { name: 'Friday 20 November 2026, 16:50' })).toBeTruthy()
     expect(
-      newest?.getByText(/Listed by when it arrived. The phone gave Tuesday 17 November 2026, 16:50/),
+      newest?.getByText(/Listed by when it arrived. Phone’s time: Tuesday 17 November 2026, 16:50/),
     ).toBeTruthy()
   })
 
@@ -82,9 +82,7 @@ describe('the scores over time', () => {
   test('explain the lines of alerts and checks, when there are any', async () => {
     await openRecord(aRecord({ alerts: [anAlert()], triage: [aCheck()] }))
     expect(
-      pane().getByText(
-        'Solid red line: the patient logged what raised an alert. Dashed grey line: a symptom check.',
-      ),
+      pane().getByText('Solid red line: a check-in that raised an alert. Dashed grey line: a symptom check.'),
     ).toBeTruthy()
     const marks = pane().getAllByRole('img')[0]?.querySelectorAll('[data-kind]') ?? []
     expect([...marks].map((mark) => mark.getAttribute('data-kind'))).toEqual(['alert', 'check'])

@@ -111,7 +111,7 @@ describe('check-ins and scores', () => {
     expect(chart.querySelectorAll('[data-kind=alert]')).toHaveLength(1)
     expect(
       overTime.getByText(
-        'Blue band: your usual day, give or take 1. Red line: a check-in with a warning sign.',
+        'Blue band: close to your usual day (within 1 point). Red line: a check-in with a warning sign.',
       ),
     ).toBeDefined()
     expect(overTime.queryByRole('button', { name: 'Peak flow' })).toBeNull()

@@ -128,7 +128,7 @@ describe('the tabs', () => {
   test('the limits of a virus are in the urgent card, and the first one reached counts', async () => {
     openResources('viral')
     const urgent = await section(/^Urgent advice: ?Ask for an urgent GP appointment or call 111 if:$/)
-    expect(urgent.getByText(/^Any one of these is enough\. In Northern Ireland/)).toBeDefined()
+    expect(urgent.getByText(/^You only need one of these\. In Northern Ireland/)).toBeDefined()
     expect(await items(/urgent GP appointment/)).toEqual([
       'your temperature is not better after 48 hours',
       'your temperature is over 39°C for more than 3 days',

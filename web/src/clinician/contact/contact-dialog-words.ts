@@ -11,7 +11,7 @@ export const contactDialogWords = {
   note: {
     question: (patient: string) => `How did the call to ${patient} end?`,
     meaning:
-      'Your note is stored with your name and the time. The patient can see it in their data. It closes no alert.',
+      'Your note is stored with your name and the time. The patient can see it in their data. This does not close any alerts.',
     notSaved: 'Nothing was saved. Try again.',
     mayBeSaved: 'It may have been saved. You can try again: the call is noted only once.',
   },
@@ -43,7 +43,7 @@ export const contactDialogWords = {
     noTemplate: 'No template',
     editTemplates: 'Edit the templates',
     text: 'Message',
-    hint: 'The patient can answer Better, The same, Worse or Please call me, and cannot write back. It may be read days later, so do not write “today” or “tomorrow”.',
+    hint: 'The patient can only answer Better, The same, Worse or Please call me. It may be read days later, so do not write “today” or “tomorrow”.',
     templatesUnreadable: 'We cannot show the templates right now. You can still write a message.',
   },
   sending: {

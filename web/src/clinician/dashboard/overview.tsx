@@ -70,5 +70,5 @@ export function Overview({ patients, hasFailed, alertCounts, ...listed }: Props)
 /** A risk group alone is high by the specification, and calls for nothing at once (hazard C12). */
 function byGroupWords(count: number, isMore: boolean): string {
   const who = `${count.toLocaleString('en-GB')} ${isMore ? 'more ' : ''}${count === 1 ? 'patient is' : 'patients are'}`
-  return `${who} high priority only because of their risk group.`
+  return `${who} high priority because of their risk group alone.`
 }

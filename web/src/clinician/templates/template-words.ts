@@ -3,7 +3,7 @@ export const templateWords = {
   title: 'Message templates',
   back: 'Clinician Dashboard',
   intro:
-    'You can start a message from one of these texts and change it before you send it. All clinicians of this service use the same list. Do not write about a patient here.',
+    'You can start a message from one of these texts and change it before you send it. All clinicians in this service share this list. Do not include patient details.',
   loading: 'Loading templates...',
   unreadable: 'We cannot show the templates right now.',
   again: 'Try again',

@@ -77,7 +77,7 @@ function Legend({ hasUsual, marks }: { hasUsual: boolean; marks: readonly ChartE
   if (!hasUsual && marks.length === 0) return null
   return (
     <p className={styles.quiet}>
-      {hasUsual && 'Blue band: your usual day, give or take 1. '}
+      {hasUsual && 'Blue band: close to your usual day (within 1 point). '}
       {has('alert') && 'Red line: a check-in with a warning sign. '}
       {has('flare-up') && 'Orange dotted line: a check-in with a sign of a flare-up.'}
     </p>

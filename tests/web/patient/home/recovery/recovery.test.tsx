@@ -34,7 +34,7 @@ describe('the figures of the recovery', () => {
     expect(figures()).toEqual([
       'Recovery: 68%',
       'Cough reduction: 40%since your first day',
-      'Breathing score: 8.2 / 10average since your first day, higher is easier',
+      'Breathing score: 8.2 / 10average since your first day, higher means easier breathing',
       'Energy: 7 / 10latest check-in',
     ])
     expect(getGroup('Your recovery').getByText('Day 5 since your first check-in')).toBeDefined()

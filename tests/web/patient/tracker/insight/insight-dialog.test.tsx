@@ -138,7 +138,7 @@ describe('signs that need advice', () => {
     const { user } = openTracker()
     await setScores(user, { ...mildDay, Breathlessness: 7 })
     await user.click(logButton())
-    const name = 'Warning signs, earlier and in this entry'
+    const name = 'You have logged more than one warning sign'
     const dialog = within(await screen.findByRole('dialog', { name }))
     const question = await dialog.findByText('Do you still feel like this?')
     const own = dialog.getByRole('heading', { name: /^Urgent advice: ?Get medical advice today$/ })

@@ -54,7 +54,7 @@ describe('"My usual day"', () => {
     await savedEarlier(3, { relieverPuffs: 12, temperature: 'moderate-fever' })
     const { user } = openTracker()
     await choose(user, 'My usual day')
-    const left = /^You logged a warning sign earlier\. If you are back to how you usually are/
+    const left = /^You logged a warning sign earlier\. If you are back to normal for you/
     expect((await screen.findByText(left)).textContent).toMatch(
       /log your temperature and your reliever puffs too, so that the reminder about it can end\.$/,
     )
@@ -104,7 +104,7 @@ describe('"My usual day"', () => {
     await screen.findByRole('radio', { name: 'Same as last time' })
     await choose(user, 'Same as last time')
     expect(await screen.findByText(/^From your entry earlier today\./)).toBeDefined()
-    expect(screen.getByText('Temperature is not carried over. Add it if you can.')).toBeDefined()
+    expect(screen.getByText('Take your temperature today if you can.')).toBeDefined()
   })
 
   test('shows without a usual day, after a well day, that it repeats the last entry with its phlegm', async () => {

@@ -47,7 +47,7 @@ export function DayCard({ title, judged }: { title: string; judged: RatedDay }) 
         ))}
         {hasWarning && (
           <Notice tone="warning">
-            <p>This day had a warning sign. Do you still have it?</p>
+            <p>You had a warning sign on this day. If you still have it, do the symptom check.</p>
             <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
           </Notice>
         )}

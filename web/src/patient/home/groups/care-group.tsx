@@ -18,12 +18,7 @@ type Props = {
  */
 export function CareGroup({ onOpen, isOpen = false }: Props) {
   return (
-    <HomeSection
-      heading="Connect to Care"
-      fact="Who to call, your GP, a pharmacy"
-      name="care"
-      isOpen={isOpen}
-    >
+    <HomeSection heading="Connect to Care" fact="Who to call, GP and pharmacy" name="care" isOpen={isOpen}>
       <OwnCalls />
       <CareRows onOpen={onOpen} />
     </HomeSection>

@@ -30,7 +30,7 @@ export function RecoveryFigures({ summary, isLasting, hasWarning }: Props) {
           value={hasWarning ? null : breathingScore}
           unknown={hasWarning ? 'Not shown while you have a warning sign' : undefined}
           unit=" / 10"
-          note="average since your first day, higher is easier"
+          note="average since your first day, higher means easier breathing"
         />
         <FigureTile label="Energy" value={energyLevel} unit=" / 10" note="latest check-in" />
       </dl>

@@ -21,7 +21,7 @@ export function PacksSection() {
     )
   return (
     <Stack component="section" aria-labelledby="packs-heading">
-      <h2 id="packs-heading">Pages to print or show</h2>
+      <h2 id="packs-heading">Pages to print or share</h2>
       <p>
         You can print these pages, or show them to someone who helps you. You can find the same information in
         the app.

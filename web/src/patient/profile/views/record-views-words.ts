@@ -3,7 +3,7 @@ export const recordViewsWords = {
   group: 'Your record',
   title: 'Who has looked at my record',
   about:
-    'Your care team can read what you have sent. This list shows who has looked at it or changed something, newest first. This list cannot be changed.',
+    'Your care team can read what you have sent. This list shows who has looked at it or changed something, newest first. It cannot be changed.',
   loading: 'Loading…',
   empty: 'Nobody has looked at your record yet.',
   offline:

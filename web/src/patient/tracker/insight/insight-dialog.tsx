@@ -125,7 +125,7 @@ function EarlierEmergency({ logged, onClose }: { logged: LoggedSymptoms; onClose
   return (
     <>
       <DialogTitle>
-        {isBoth ? 'Warning signs, earlier and in this entry' : 'An earlier warning sign'}
+        {isBoth ? 'You have logged more than one warning sign' : 'An earlier warning sign'}
       </DialogTitle>
       <ReadFirst label="What to do about an earlier warning sign">
         {hasRepliedBetter && ofEntry}

@@ -150,7 +150,7 @@ function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
       <h3>{day === '' ? 'This will be saved' : `This will be saved for ${formatLocalDate(day)}`}</h3>
       <p className={styles.source}>{sourceWords(wellDay, today)} Tap an answer to change it.</p>
       {lacksTemperature && !missing.includes('temperature') && (
-        <p className={styles.source}>Temperature is not carried over. Add it if you can.</p>
+        <p className={styles.source}>Take your temperature today if you can.</p>
       )}
       {missing.length > 0 && (
         <Notice tone="warning">
