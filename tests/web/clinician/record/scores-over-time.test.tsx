@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chartMoments } from '../../../../web/src/clinician/record/chart-moments.ts'
+import { chartMoments } from '../../../../web/src/clinician/record/charts/chart-moments.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { aFinding, anAlert } from '../alerts/an-alert.ts'
 import { startClock, setUpUser } from '../dashboard-clock.ts'

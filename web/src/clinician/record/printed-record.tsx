@@ -35,7 +35,7 @@ import { formatAnswer, formatMessageState, noAnswerYet } from '../roster/message
 import { replyWords } from '../roster/reply-words.ts'
 import { symptomCheckTags } from '../symptom-check-tags.ts'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
-import { chartMoments } from './chart-moments.ts'
+import { chartMoments } from './charts/chart-moments.ts'
 import { dataQualityNotes } from './data-quality-notes.ts'
 import { followUpWords } from './follow-up-words.ts'
 import { recordSections, recordWords } from './record-words.ts'

@@ -2,7 +2,7 @@ import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
-import { aPersonWith, checkAt, entryAt, replyAt } from './findings-fixtures.ts'
+import { aPersonWith, checkAt, entryAt, replyAt } from '../findings-fixtures.ts'
 import {
   monday,
   on,

@@ -1,7 +1,7 @@
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
-import { aPersonWith, checkAt, entryAt } from './findings-fixtures.ts'
+import { aPersonWith, checkAt, entryAt } from '../findings-fixtures.ts'
 import {
   type Context,
   on,

@@ -5,7 +5,7 @@ import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
-import { aPersonWith, checkAt, entryAt } from './findings-fixtures.ts'
+import { aPersonWith, checkAt, entryAt } from '../findings-fixtures.ts'
 
 // Monday 9 November 2026
 export const monday = '2026-11-09'

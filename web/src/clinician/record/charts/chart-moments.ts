@@ -1,9 +1,9 @@
 import { findingTime } from '@second-wind/core/care/alerts/group-findings'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { captureAt } from '../../data/local/index.ts'
-import type { ChartEvent } from '../../ui/charts/chart-period.ts'
-import { countedTime } from '../entry-times.ts'
+import { captureAt } from '../../../data/local/index.ts'
+import type { ChartEvent } from '../../../ui/charts/chart-period.ts'
+import { countedTime } from '../../entry-times.ts'
 
 /**
  * When the patient logged what raised an alert, and when symptom checks were done. An alert is not marked where it

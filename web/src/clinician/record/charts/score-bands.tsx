@@ -7,13 +7,13 @@ import {
   chartPoints,
   firstDay,
   type Period,
-} from '../../ui/charts/chart-period.ts'
-import { summaryOf } from '../../ui/charts/chart-summary.ts'
-import { type Measure, peakFlowMeasure, scoreMeasure } from '../../ui/charts/measures.ts'
-import { bandPath, dotPath, linePath, placePoints, placeX } from '../../ui/charts/plot.ts'
-import type { ChartMark } from '../../ui/charts/trend-chart.tsx'
-import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
-import plotStyles from '../../ui/charts/trend-chart.module.css'
+} from '../../../ui/charts/chart-period.ts'
+import { summaryOf } from '../../../ui/charts/chart-summary.ts'
+import { type Measure, peakFlowMeasure, scoreMeasure } from '../../../ui/charts/measures.ts'
+import { bandPath, dotPath, linePath, placePoints, placeX } from '../../../ui/charts/plot.ts'
+import type { ChartMark } from '../../../ui/charts/trend-chart.tsx'
+import { formatShortLocalDate } from '../../../ui/format/format-local-date.ts'
+import plotStyles from '../../../ui/charts/trend-chart.module.css'
 import styles from './score-bands.module.css'
 
 type Props = {
