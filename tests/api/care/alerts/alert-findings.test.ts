@@ -89,7 +89,7 @@ describe('findings of an alert', () => {
     expect(await getDashboardPatient(api)).toMatchObject({ openAlertFinding: changed })
   })
 
-  test('the row names the finding that made the alert critical, not a milder one that is left', async () => {
+  test('include in the row the one that made the alert critical, not a milder one that is left', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 10 }) })])
     await push(api, [anUpdate(2, { breathlessness: 7 })])
     expect(await getDashboardPatient(api)).toMatchObject({

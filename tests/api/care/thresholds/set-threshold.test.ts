@@ -48,14 +48,14 @@ describe('a threshold that a clinician sets for a patient', () => {
     ])
   })
 
-  test("the patient's row has it until the clinician goes back to the default", async () => {
+  test("is in the patient's row until the clinician goes back to the default", async () => {
     await set(5, 7)
     expect((await record()).summary.changeThreshold).toEqual({ points: 5, days: 7 })
     await put({ threshold: null, reason: 'Steady for a month.' })
     expect((await record()).summary).not.toHaveProperty('changeThreshold')
   })
 
-  test('a new threshold reaches the phone with its next pull', async () => {
+  test('reaches the phone with its next pull', async () => {
     const pull = async (after = '') =>
       pullReply.parse(await (await api.get(`${pullPath}?deviceId=${thisDeviceId}${after}`)).json())
     const { nextCursor } = await pull()

@@ -87,7 +87,7 @@ describe('the three tabs of the education page', () => {
     expect(tabs[0].cardIds[0]).toBe('med-today')
   })
 
-  test('beside a red flag, show the emergency signs without a weaker call', async () => {
+  test('show beside a red flag the emergency signs without a weaker call', async () => {
     const { tabs } = selectEducation(at('high'), nobody, { findings: [redFlag] })
     expect(tabs[0].cardIds).toEqual(['high-red-flag', 'high-breathing', 'high-medicine'])
     const card = (await loadEducationCards('high')).find(({ id }) => id === 'high-red-flag')

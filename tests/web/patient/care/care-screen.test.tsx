@@ -97,13 +97,13 @@ describe('numbers to call', () => {
   })
 })
 
-describe('the explanations of the controls', () => {
+describe('the care screen', () => {
   test.each([
     ['Book GP Appointment', 'Available', /^This does not book anything yet/],
     ['Find Pharmacy', 'Near you', /^The app does not know where you are yet/],
     ['Telehealth Consultation', 'Online', /^No call has been set up/],
     ['Prescription Services', 'Coming Soon', /^Coming Soon\. One day/],
-  ])('show for %s (%s) what the control does', async (name, badge, text) => {
+  ])('shows for %s (%s) what the control does', async (name, badge, text) => {
     const user = await openCare()
     const service = screen.getByRole('button', { name: new RegExp(`^${name} ?${badge}$`) })
     expect(service.getAttribute('aria-disabled')).toBe(String(badge === 'Coming Soon'))
@@ -112,7 +112,7 @@ describe('the explanations of the controls', () => {
     expect(within(dialog).getByText(text)).toBeDefined()
   })
 
-  test('the card on when to seek help has three tiers, most severe first, with the exact wording', async () => {
+  test('has a card on when to seek help, with three tiers, most severe first, in the exact wording', async () => {
     await openCare()
     const guide = section('When to Seek Help')
     expect(guide.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
@@ -126,7 +126,7 @@ describe('the explanations of the controls', () => {
   })
 
   test.each(['scotland', 'wales', 'northern-ireland'] as const)(
-    'a person in %s finds no page of England among the resources',
+    'shows a person in %s no page of England among the resources',
     async (nation) => {
       await openCare({ nation })
       await waitFor(() => expect(section('Resources').queryByRole('link', { name: /England/ })).toBeNull())
@@ -136,7 +136,7 @@ describe('the explanations of the controls', () => {
     },
   )
 
-  test('links to websites open in a new tab and are labelled so', async () => {
+  test('opens links to websites in a new tab and labels them so', async () => {
     await openCare()
     const links = section('Resources').getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
