@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core'
 import { highestIndex } from '@second-wind/core/air/air-index'
 import type { AirReadingDescription } from '@second-wind/core/air/describe-air-reading'
 import { pollutantNames, type Pollutants } from '@second-wind/core/air/pollutants'
@@ -32,14 +31,14 @@ export function AirQualityCard({ onNotice }: Props) {
           </>
         )}
         <AirNotes line={line} />
-        <Group gap="var(--space-2) var(--space-3)" align="stretch">
+        <div className={styles.actions}>
           <Button look="plain" onClick={() => onNotice('air-quality-details')}>
             View Details
           </Button>
           <Button look="plain" onClick={() => onNotice('air-quality-alert')}>
             Set Alert
           </Button>
-        </Group>
+        </div>
       </Card>
     </FoldedSection>
   )
