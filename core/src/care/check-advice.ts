@@ -11,12 +11,11 @@ type CheckOnlyFactId =
   | 'check-severe-wheeze'
   | 'check-audible-wheeze'
   | 'check-changed-phlegm'
-  | 'check-increased-cough'
 
 type CheckOnlyFact = {
   /** For a clinician. */
   words: string
-  alert?: { type: string; severity: AlertSeverity }
+  alert: { type: string; severity: AlertSeverity }
   reason: string
   source: string
 }
@@ -47,11 +46,6 @@ export const checkOnlyFacts: Readonly<Record<CheckOnlyFactId, CheckOnlyFact>> = 
     reason: 'coloured phlegm has this alert in the log; one answer of the check names thickness and colour',
     source: 'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, chest infection, 2024',
   },
-  'check-increased-cough': {
-    words: 'lung condition: more cough or wheeze',
-    reason: 'a cough above usual raises no alert on its first day in the log either',
-    source: 'BTS/NICE/SIGN NG245, asthma, November 2024',
-  },
 }
 
 /** A fact behind the advice: a row of the log, or one of the check alone. */
@@ -69,7 +63,7 @@ const facts: Readonly<Record<string, AdviceFact>> = {
   A14: 'breathing-with-lung-condition',
   A15: 'fever-low-with-lung-condition',
   A16: 'check-changed-phlegm',
-  A17: 'check-increased-cough',
+  A17: 'cough-with-lung-condition',
   'general:cough_mucus=blood_streaks': 'check-blood-streaks',
   'respiratory:cough_mucus=blood_streaks': 'check-blood-streaks',
   'general:difficulty_breathing=moderate': 'breathlessness-moderate',

@@ -9,7 +9,9 @@ import {
   type ComparedReport,
   type ComparedScore,
   areAllUsualScoresKnown,
+  isPhlegmDarker,
   isWorseBy,
+  pointsWorseThanUsual,
 } from './usual-comparison.ts'
 
 /** What a rule reads: the report, and what it is compared with. A rule applies if it does for any of the usual days. */
@@ -50,6 +52,24 @@ export type Facts = {
 export const hasTwoSigns = ({ signs, signsEarlier }: Facts): boolean =>
   signs.length + signsEarlier.length >= 2
 
+/** With asthma or pulmonary fibrosis, at most one sign on the day. */
+export const isOneSignWithoutCopd = (facts: Facts): boolean =>
+  facts.hasLungCondition && !facts.hasCopd && !hasTwoSigns(facts)
+
+export const isAboveUsual = (
+  name: 'breathlessness' | 'coughSeverity',
+  { report, usualDays }: Facts,
+): boolean => usualDays.some((usual) => (pointsWorseThanUsual(name, report, usual) ?? 0) >= signPoints)
+
+/** More puffs than this, and than on one of the usual days. */
+export const isRelieverAboveUsual = (
+  puffs: number,
+  { report: { relieverPuffs = 0 }, usualDays }: Facts,
+): boolean => relieverPuffs > puffs && usualDays.some((usual) => relieverPuffs > (usual?.relieverPuffs ?? 0))
+
+export const isPhlegmDarkerThanUsual = ({ report, usualDays }: Facts): boolean =>
+  usualDays.some((usual) => isPhlegmDarker(report, usual))
+
 export const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
   ...signs,
   ...signsEarlier.map(earlierSignId),
@@ -65,7 +85,7 @@ export const mayHighScoresBeUsual = ({
   readsLungAdvice && !areAllUsualScoresKnown(knownUsualDays) && !isWorseBy(signPoints, report, usualDays)
 
 /** A row of entry-finding-rules.ts. */
-export type EntryFindingRule<Id extends string, Level extends FindingLevel> = {
+type EntryFindingRule<Id extends string, Level extends FindingLevel> = {
   id: Id
   level: Level
   /** The alert that a clinician gets. A rule without one shows its finding and raises no alert. */
@@ -77,3 +97,8 @@ export type EntryFindingRule<Id extends string, Level extends FindingLevel> = {
   /** Its words compare with the usual day, where one is known. */
   namesUsual?: true
 }
+
+/** Keeps the id and the level of a row as literal types. */
+export const row = <Id extends string, Level extends FindingLevel>(
+  rule: EntryFindingRule<Id, Level>,
+): EntryFindingRule<Id, Level> => rule

@@ -1,19 +1,19 @@
-import { type EntryFindingRule, hasTwoSigns, mayHighScoresBeUsual, signsOfDay } from './entry-facts.ts'
-import type { FindingLevel } from './finding.ts'
-import { signPoints } from './flare-up-signs.ts'
-import { comparedScores, isPhlegmDarker, isWorseBy, pointsWorseThanUsual } from './usual-comparison.ts'
-
-// Every screen, alert and risk level reads this one table, so that two screens never disagree. It adds to the
-// specification's rules (section 4) and only ever raises a level. The reason, source and hazard of each rule are in
-// entry-finding-sources.ts, which no screen loads.
-
-const row = <Id extends string, Level extends FindingLevel>(
-  rule: EntryFindingRule<Id, Level>,
-): EntryFindingRule<Id, Level> => rule
+import {
+  hasTwoSigns,
+  isAboveUsual,
+  isOneSignWithoutCopd,
+  isPhlegmDarkerThanUsual,
+  isRelieverAboveUsual,
+  mayHighScoresBeUsual,
+  row,
+  signsOfDay,
+} from './entry-facts.ts'
+import { comparedScores, isWorseBy } from './usual-comparison.ts'
 
 /**
- * Most serious first, also within a level: the place of a row is its rank (finding-gravity.ts), with a reason in
- * entry-finding-sources.ts. Of the rules about one symptom, only the most serious applies.
+ * Every screen, alert and risk level reads this table. It only ever raises a level of the specification (section 4). Most
+ * serious first, also within a level: the place of a row is its rank (finding-gravity.ts). Reasons and sources are in
+ * entry-finding-sources.ts, which no screen loads. Of the rules about one symptom, only the most serious applies.
  */
 export const entryFindingRules = [
   row({
@@ -103,13 +103,7 @@ export const entryFindingRules = [
     level: 'urgent',
     alert: { type: 'possible_flare_up', severity: 'medium' },
     when: (facts) =>
-      facts.hasLungCondition &&
-      !facts.hasCopd &&
-      !hasTwoSigns(facts) &&
-      facts.usualDays.some(
-        (usual) => (pointsWorseThanUsual('breathlessness', facts.report, usual) ?? 0) >= signPoints,
-      ) &&
-      facts.report.breathlessness < 7,
+      isOneSignWithoutCopd(facts) && facts.report.breathlessness < 7 && isAboveUsual('breathlessness', facts),
     namesUsual: true,
   }),
   row({
@@ -167,17 +161,27 @@ export const entryFindingRules = [
     level: 'watch',
     alert: { type: 'changed_phlegm', severity: 'medium' },
     when: (facts) =>
-      facts.hasLungCondition &&
-      !facts.hasCopd &&
-      !hasTwoSigns(facts) &&
-      facts.report.sputumColor !== 'red' &&
-      facts.usualDays.some((usual) => isPhlegmDarker(facts.report, usual)),
+      isOneSignWithoutCopd(facts) && facts.report.sputumColor !== 'red' && isPhlegmDarkerThanUsual(facts),
+  }),
+  row({
+    id: 'phlegm-more-with-lung-condition',
+    level: 'watch',
+    alert: { type: 'changed_phlegm', severity: 'medium' },
+    when: (facts) => isOneSignWithoutCopd(facts) && facts.signs.includes('phlegm-amount'),
+    namesUsual: true,
   }),
   row({
     id: 'energy-very-low',
     level: 'watch',
     alert: { type: 'very_low_energy', severity: 'medium' },
     when: ({ report }) => report.energy <= 2,
+  }),
+  row({
+    id: 'cough-with-lung-condition',
+    level: 'watch',
+    when: (facts) =>
+      isOneSignWithoutCopd(facts) && facts.report.coughSeverity < 9 && isAboveUsual('coughSeverity', facts),
+    namesUsual: true,
   }),
   row({
     id: 'may-be-worse-than-usual',
@@ -209,10 +213,7 @@ export const entryFindingRules = [
   row({
     id: 'reliever-over-4-puffs',
     level: 'watch',
-    when: ({ report, usualDays }) =>
-      (report.relieverPuffs ?? 0) > 4 &&
-      (report.relieverPuffs ?? 0) <= 8 &&
-      usualDays.some((usual) => (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? 0)),
+    when: (facts) => (facts.report.relieverPuffs ?? 0) <= 8 && isRelieverAboveUsual(4, facts),
   }),
   row({
     id: 'fever-low-with-lung-condition',

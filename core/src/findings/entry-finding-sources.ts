@@ -143,6 +143,19 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
     source: 'Asthma + Lung UK, COPD flare-ups; NICE NG114, 2018',
     hazard: 'C14',
   },
+  'phlegm-more-with-lung-condition': {
+    reason: 'more phlegm than usual with a lung condition can be an infection, as in the symptom check (A16)',
+    rank: 'a medium alert; a colour says more of an infection than an amount',
+    source: 'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, chest infection, 2024',
+    hazard: 'C14',
+  },
+  'cough-with-lung-condition': {
+    reason:
+      'a cough above usual with asthma or pulmonary fibrosis needs advice the same day, as in the symptom check (A17)',
+    rank: 'no alert; asks for advice today, so before the others without one',
+    source: 'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, asthma attacks, 2024',
+    hazard: 'C14',
+  },
   'peak-flow-50-80': {
     reason: 'the symptom check and the list in Connect to Care say advice the same day at this reading',
     rank: 'a medium alert; measured, so before what is felt; the lower reading comes first',

@@ -100,7 +100,6 @@ const sameRankAs: Readonly<Record<string, string>> = {
   'check-severe-wheeze': 'two-signs-with-lung-condition',
   'check-audible-wheeze': 'breathing-with-lung-condition',
   'check-changed-phlegm': 'phlegm-coloured',
-  'check-increased-cough': 'worse-than-usual-today',
   'answer-worse': 'feels-much-worse',
   'answer-call': 'feels-much-worse',
 }

@@ -52,6 +52,8 @@ export const withoutNamedSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
 export const sameDaySigns: ReadonlySet<string> = new Set([
   'flare-up-one-sign',
   'phlegm-coloured',
+  'phlegm-more-with-lung-condition',
+  'cough-with-lung-condition',
   'feels-worse-with-lung-condition',
   'fever-low-with-lung-condition',
 ])

@@ -36,6 +36,8 @@ export const noLastingFindings: LastingFindings = { signs: [], mild: [], isForAl
 const sameOrWorseFindingIds: Readonly<Record<string, readonly string[]>> = {
   'flare-up-one-sign': ['flare-up-two-signs'],
   'phlegm-coloured': ['two-signs-with-lung-condition'],
+  'phlegm-more-with-lung-condition': ['two-signs-with-lung-condition'],
+  'cough-with-lung-condition': ['two-signs-with-lung-condition'],
   'reliever-over-4-puffs': ['reliever-over-8-puffs'],
   'fever-medium': ['fever-low', 'fever-high'],
   // Without a lung condition a fever that falls is better.
@@ -101,15 +103,15 @@ function isWorseThanKnown({ id, signs = [] }: Finding, { report, person, known }
       ({ relieverPuffs }) =>
         relieverPuffs !== undefined && (report.relieverPuffs ?? 0) > relieverPuffs + relieverMargin,
     )
-  if (id !== 'flare-up-one-sign') return true
   const isAbove = (name: 'breathlessness' | 'coughSeverity') =>
     known.some((usual) => (pointsWorseThanUsual(name, report, usual) ?? 0) >= signPoints)
+  const hasMorePhlegm =
+    report.sputumAmount === 'more' || known.some((usual) => isPhlegmThicker(report, usual))
+  if (id === 'cough-with-lung-condition') return isAbove('coughSeverity')
+  if (id === 'phlegm-more-with-lung-condition') return hasMorePhlegm
+  if (id !== 'flare-up-one-sign') return true
   return (
-    signs.includes('phlegm-colour') ||
-    report.sputumAmount === 'more' ||
-    isAbove('breathlessness') ||
-    isAbove('coughSeverity') ||
-    known.some((usual) => isPhlegmThicker(report, usual))
+    signs.includes('phlegm-colour') || hasMorePhlegm || isAbove('breathlessness') || isAbove('coughSeverity')
   )
 }
 

@@ -9,7 +9,7 @@ describe('how serious the advice of a check is', () => {
     ['one sign of a flare-up', ['A9'], 'flare-up-one-sign'],
     ['a few streaks of blood', ['general:cough_mucus=blood_streaks'], 'breathlessness-high'],
     ['more or coloured phlegm with asthma', ['A16'], 'phlegm-coloured'],
-    ['more cough or wheeze with asthma', ['A17'], 'worse-than-usual-today'],
+    ['more cough or wheeze with asthma', ['A17'], 'cough-with-lung-condition'],
     ['changed mucus with COPD', ['A3'], 'flare-up-one-sign'],
     ['37.8 °C with a lung condition', ['A15'], 'fever-low-with-lung-condition'],
     [

@@ -24,7 +24,7 @@ describe('why a check advised to get help the same day', () => {
       '“A few spots or streaks of blood, or rust-coloured mucus”, COPD: one sign of a flare-up',
     ],
     ['a change of phlegm', ['A16'], 'lung condition: more or changed phlegm'],
-    ['more cough', ['A17'], 'lung condition: more cough or wheeze'],
+    ['more cough', ['A17'], 'lung condition: cough higher than before'],
     [
       'three answers',
       ['general:chest_pain=sharp', 'general:fatigue=moderate', 'general:headache=severe'],

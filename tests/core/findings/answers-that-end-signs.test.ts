@@ -17,6 +17,7 @@ const expectedFor = (id: string) =>
   [
     /fever/.test(id) && 'temperature',
     /phlegm|mucus/.test(id) && 'phlegm',
+    /phlegm-more/.test(id) && 'phlegmAmount',
     /peak.flow/.test(id) && 'peakFlowLpm',
     /reliever|inhaler/.test(id) && 'relieverPuffs',
   ].filter((answer) => answer !== false)

@@ -118,6 +118,14 @@ const rows: Row[] = [
   ['lasting-mild', 'watch', { energy: 2 }, { energy: 3 }, afterYesterday(undefined, { energy: 2 })],
   ['flare-up-one-sign', 'watch', { coughSeverity: 4 }, { coughSeverity: 3 }, copd],
   ['phlegm-coloured', 'watch', { sputumColor: 'green' }, { sputumColor: 'yellow' }, asthma],
+  [
+    'phlegm-more-with-lung-condition',
+    'watch',
+    { sputumConsistency: 'thick' },
+    { sputumConsistency: 'thin' },
+    { ...asthma, usual: { setOn: '2026-11-01', sputumConsistency: 'thin' } },
+  ],
+  ['cough-with-lung-condition', 'watch', { coughSeverity: 4 }, { coughSeverity: 3 }, { ...usual, ...asthma }],
   ['peak-flow-50-80', 'urgent', { peakFlowZone: '50_80' }, { peakFlowZone: 'above_80' }],
   ['reliever-over-4-puffs', 'watch', { relieverPuffs: 5 }, { relieverPuffs: 4 }],
   ['fever-medium', 'urgent', { temperature: 'moderate-fever' }, { temperature: 'low-fever' }],
@@ -169,6 +177,12 @@ describe('the findings of an entry', () => {
     })
     const listed = absoluteSigns.flatMap(({ findings }) => findings)
     expect(listed.toSorted()).toEqual([...new Set(stays.map(([id]) => id))].toSorted())
+  })
+
+  test('include more phlegm than usual with asthma as the person answered it, also on the first day', () => {
+    expect(idsOf({ sputumAmount: 'more' }, asthma)).toEqual(['phlegm-more-with-lung-condition'])
+    expect(idsOf({ sputumAmount: 'usual' }, asthma)).toEqual([])
+    expect(idsOf({ sputumAmount: 'more' }, { person: undefined })).toEqual([])
   })
 
   test('call breathlessness worse, with asthma, only when it was compared with a usual day', () => {

@@ -63,6 +63,8 @@ const moreSerious: Partial<Record<EntryFindingId, EntryFindingId[]>> = {
   ],
   'flare-up-one-sign': ['flare-up-two-signs'],
   'phlegm-coloured': ['two-signs-with-lung-condition'],
+  'phlegm-more-with-lung-condition': ['two-signs-with-lung-condition'],
+  'cough-with-lung-condition': ['two-signs-with-lung-condition'],
   'breathing-with-lung-condition': ['two-signs-with-lung-condition'],
   'worse-than-usual-today': ['worse-than-usual'],
   'lasting-with-lung-condition': ['flare-up-two-signs', 'two-signs-with-lung-condition', 'worse-than-usual'],

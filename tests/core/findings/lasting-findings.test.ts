@@ -135,7 +135,11 @@ describe('the same sign to watch on two check-in days in a row', () => {
 
   test('counts the day before when it was worse than usual for days, and another score is today', () => {
     const ids = idsAfter([{ energy: 5 }, { energy: 5 }, { coughSeverity: 4 }], asthma)
-    expect(ids).toEqual(['lasting-with-lung-condition', 'worse-than-usual-today'])
+    expect(ids).toEqual([
+      'lasting-with-lung-condition',
+      'cough-with-lung-condition',
+      'worse-than-usual-today',
+    ])
   })
 
   test('is not read for scores that only the days before call worse', () => {

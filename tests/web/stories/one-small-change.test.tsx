@@ -78,17 +78,24 @@ describe('high scores beside one sign with COPD', () => {
 describe('one change with asthma that the list of the result names', () => {
   withStory({ conditions: [], respiratoryDiagnosis: 'Asthma', usualDay })
 
-  test('gets advice the same day in the log, on Home and in the check, as its own list says', async () => {
-    setTo('2026-11-20T09:00:00Z')
-    const logged = await log({ ...usual, sputumColor: 'green' })
-    const { home } = await read('home')
-    const checked = await checkSays('respiratory', { cough_mucus: 'changed' })
-    for (const text of [logged, home, checked]) {
-      expect(text).toMatch(today)
-      expect(text).not.toMatch(/no better tomorrow|later today or tomorrow|No warning signs/)
-    }
-    for (const text of [logged, home]) expect(text).toMatch(urgentCard)
-  })
+  test.each([
+    ['green phlegm', { sputumColor: 'green' }, { cough_mucus: 'changed' }],
+    ['more phlegm than usual', { sputumAmount: 'more' }, { cough_mucus: 'more' }],
+    ['a cough 2 points above usual', { coughSeverity: 6 }, { wheeze_cough: 'increased' }],
+  ] as const)(
+    'gets advice the same day in the log, on Home and in the check: %s',
+    async (_, changes, answers) => {
+      setTo('2026-11-20T09:00:00Z')
+      const logged = await log({ ...usual, ...changes })
+      const { home } = await read('home')
+      const checked = await checkSays('respiratory', answers)
+      for (const text of [logged, home, checked]) {
+        expect(text).toMatch(today)
+        expect(text).not.toMatch(/no better tomorrow|later today or tomorrow|No warning signs/)
+      }
+      for (const text of [logged, home]) expect(text).toMatch(urgentCard)
+    },
+  )
 })
 
 describe('37.8 °C with asthma', () => {

@@ -16,8 +16,9 @@ const nameOf: Readonly<Record<string, string>> = { breathlessness: 'breathing', 
 
 const ownSign: Readonly<Record<string, string>> = {
   ...signFor('breathing', 'breathlessness-severe', 'breathlessness-high', 'breathing-with-lung-condition'),
-  ...signFor('cough', 'cough-severe'),
+  ...signFor('cough', 'cough-severe', 'cough-with-lung-condition'),
   ...signFor('energy', 'energy-very-low'),
+  ...signFor('phlegm-amount', 'phlegm-more-with-lung-condition'),
   ...signFor('phlegm-colour', 'phlegm-red', 'phlegm-coloured'),
   ...signFor('temperature', 'fever-high', 'fever-with-lung-condition'),
   ...signFor('peak-flow', 'peak-flow-below-50', 'peak-flow-50-80'),

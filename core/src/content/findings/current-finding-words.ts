@@ -196,6 +196,7 @@ const scoresNamedBy: Record<string, readonly string[]> = {
   'breathlessness-moderate': ['breathlessness'],
   'breathing-with-lung-condition': ['breathlessness'],
   'cough-severe': ['coughSeverity'],
+  'cough-with-lung-condition': ['coughSeverity'],
   'energy-very-low': ['energy'],
 }
 

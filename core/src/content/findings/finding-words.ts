@@ -201,6 +201,22 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     ({ sputumColor }) => `${sputumColor} phlegm`,
     'alu-copd-flare-up',
   ),
+  'phlegm-more-with-lung-condition': words(
+    'phlegm-more-with-lung-condition',
+    'you have a lung condition and more phlegm than before',
+    'Lung condition: more phlegm than before',
+    (report, _signs, { isUsualKnown }) =>
+      (isUsualKnown ? aboveUsual : asLogged)(report).get('phlegm-amount') ?? phlegmLogged(report),
+    'nice-ng245',
+  ),
+  'cough-with-lung-condition': words(
+    'cough-with-lung-condition',
+    'you have a lung condition and your cough is worse than before',
+    'Lung condition: cough higher than before',
+    ({ coughSeverity }, _signs, { isUsualKnown }) =>
+      `cough ${coughSeverity} out of 10, ${isUsualKnown ? 'above usual' : 'higher than before'}`,
+    'nice-ng245',
+  ),
   'peak-flow-50-80': words(
     'peak-flow-50-80',
     'your peak flow is between 50% and 80% of your best',

@@ -19,6 +19,9 @@ const adviceOf = (id: string, { message }: FindingCard): Line => ({
   ...reviewed('nhs-111', 'nice-ng115'),
 })
 
+const startOfFlareUp =
+  'With a lung condition, this can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.'
+
 const whenWorse = 'If you have an action plan, do what it says for when you get worse.'
 const whenFlaring = 'If you have an action plan, do what it says for a flare-up.'
 
@@ -60,7 +63,7 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     ...reviewed('nice-ng245'),
   },
   'peak-flow-50-80': peakFlowZoneAdvice['50_80'],
-  // The next four: the symptom check calls for advice the same day (rules A9, A15 and A16), so the log and Home do too.
+  // The next six: the symptom check calls for advice the same day (rules A9 and A15 to A17), so the log and Home do too.
   'flare-up-one-sign': {
     id: 'entry-advice-one-sign',
     text: 'With COPD, one sign can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
@@ -71,9 +74,19 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     text: 'With a lung condition, phlegm of a darker colour can be the start of an infection. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
     ...reviewed('nhs-chest-infection', 'nhs-111'),
   },
+  'phlegm-more-with-lung-condition': {
+    id: 'entry-advice-more-phlegm',
+    text: startOfFlareUp,
+    ...reviewed('nice-ng245', 'nhs-chest-infection', 'nhs-111'),
+  },
+  'cough-with-lung-condition': {
+    id: 'entry-advice-cough',
+    text: startOfFlareUp,
+    ...reviewed('nice-ng245', 'nhs-111'),
+  },
   'feels-worse-with-lung-condition': {
     id: 'entry-advice-feels-worse',
-    text: 'With a lung condition, this can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    text: startOfFlareUp,
     ...reviewed('nice-ng115', 'nice-ng245', 'nhs-111'),
   },
   'fever-low-with-lung-condition': {

@@ -20,6 +20,8 @@ const flareUpIds: ReadonlySet<EntryFindingId> = new Set([
   'worse-than-usual',
   'flare-up-one-sign',
   'phlegm-coloured',
+  'phlegm-more-with-lung-condition',
+  'cough-with-lung-condition',
   'lasting-with-lung-condition',
 ])
 
