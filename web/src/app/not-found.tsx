@@ -37,9 +37,10 @@ export function NotFound() {
           </li>
         ))}
       </ul>
-      <p className={styles.developers}>
-        For developers: <span>Did you forget to add the page to the router?</span>
-      </p>
+      <details className={styles.developers}>
+        <summary>For developers</summary>
+        <p>Did you forget to add the page to the router?</p>
+      </details>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { routesForNation } from '@second-wind/core/content/settings/notice-route
 import { Link } from 'react-router-dom'
 import { useNation } from '../data/live/use-nation.ts'
 import { ActionLink } from '../ui/links/action-link.tsx'
+import { CallLink } from '../ui/links/call-link.tsx'
 import styles from './notice-routes.module.css'
 
 type Props = { routes: HonestNotice['routes']; onLeave?: () => void }
@@ -27,6 +28,10 @@ export function NoticeRoutes({ routes, onLeave }: Props) {
             >
               {label}
             </Button>
+          ) : href.startsWith('tel:') ? (
+            <CallLink tel={href.slice('tel:'.length)} level={href === 'tel:999' ? 'emergency' : 'urgent'}>
+              {label}
+            </CallLink>
           ) : (
             <ActionLink to={href}>{label}</ActionLink>
           )}

@@ -25,7 +25,7 @@ describe('a sample consultation', () => {
     renderScreen(<TelemedicineScreen />)
     const part = section('Upcoming consultations')
     const count = telemedicine.consultations.length
-    expect(part.getAllByText('Confirmed')).toHaveLength(count)
+    expect(part.getAllByText('Sample: confirmed')).toHaveLength(count)
     expect(part.getAllByText('Sample')).toHaveLength(count)
     expect(screen.getByText(/^No consultation is booked/)).toBeDefined()
   })

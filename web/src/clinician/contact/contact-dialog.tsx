@@ -14,6 +14,7 @@ import { contactWords } from './contact-words.ts'
 import { MessageQuestion } from './message-question.tsx'
 import { NoteCallQuestion } from './note-call-question.tsx'
 import { PriorityAlertQuestion } from './priority-alert-question.tsx'
+import styles from './contact-dialog.module.css'
 
 type Props = {
   question: ContactQuestion
@@ -30,43 +31,45 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={() => onFinish()}>
       <DialogTitle>{titleOf(question)}</DialogTitle>
-      <p>
-        <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient, now)}, {patient.location},{' '}
-        {identityLine(patient, now)}
-      </p>
-      <StaleNote />
-      {(method === 'priority' || method === 'message') && <NeedNote patient={patient} now={now} />}
-      {method === 'call' && <CallQuestion {...simple} />}
-      {method === 'note' && (
-        <NoteCallQuestion
-          id={id}
-          patient={patient}
-          onNoted={() => onFinish(contactWords.callNoted(patient.name))}
-          onFailedUnseen={() => onFinish(contactWords.callNotNoted(patient.name), true)}
-        />
-      )}
-      {method === 'sms' && <SmsQuestion {...simple} />}
-      {method === 'whatsApp' && <WhatsAppQuestion {...simple} />}
-      {method === 'video' && <VideoQuestion {...simple} />}
-      {method === 'priority' && (
-        <PriorityAlertQuestion
-          id={id}
-          patient={patient}
-          onSent={() => onFinish(contactWords.alertSent(patient.name))}
-          onFailedUnseen={() => onFinish(contactWords.alertFailed(patient.name), true)}
-        />
-      )}
-      {method === 'message' && (
-        <MessageQuestion
-          id={id}
-          patient={patient}
-          onSent={() => onFinish(contactWords.messageSent(patient.name))}
-          onFailedUnseen={() => onFinish(contactWords.messageFailed(patient.name), true)}
-        />
-      )}
-      <Button variant="outline" onClick={() => onFinish()}>
-        {words.no}
-      </Button>
+      <div className={styles.body}>
+        <p>
+          <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient, now)}, {patient.location},{' '}
+          {identityLine(patient, now)}
+        </p>
+        <StaleNote />
+        {(method === 'priority' || method === 'message') && <NeedNote patient={patient} now={now} />}
+        {method === 'call' && <CallQuestion {...simple} />}
+        {method === 'note' && (
+          <NoteCallQuestion
+            id={id}
+            patient={patient}
+            onNoted={() => onFinish(contactWords.callNoted(patient.name))}
+            onFailedUnseen={() => onFinish(contactWords.callNotNoted(patient.name), true)}
+          />
+        )}
+        {method === 'sms' && <SmsQuestion {...simple} />}
+        {method === 'whatsApp' && <WhatsAppQuestion {...simple} />}
+        {method === 'video' && <VideoQuestion {...simple} />}
+        {method === 'priority' && (
+          <PriorityAlertQuestion
+            id={id}
+            patient={patient}
+            onSent={() => onFinish(contactWords.alertSent(patient.name))}
+            onFailedUnseen={() => onFinish(contactWords.alertFailed(patient.name), true)}
+          />
+        )}
+        {method === 'message' && (
+          <MessageQuestion
+            id={id}
+            patient={patient}
+            onSent={() => onFinish(contactWords.messageSent(patient.name))}
+            onFailedUnseen={() => onFinish(contactWords.messageFailed(patient.name), true)}
+          />
+        )}
+        <Button variant="outline" onClick={() => onFinish()}>
+          {words.no}
+        </Button>
+      </div>
     </Dialog>
   )
 }

@@ -13,11 +13,11 @@ const { title, oneDay } = honestNotices['medical-monitoring']
 export function MonitoringScreen() {
   return (
     <div className={styles.panel}>
+      <AvailableToday notice="medical-monitoring" heading="What you can do today" />
       <Notice tone="warning">
         <h2>{title}</h2>
         <p>{oneDay}</p>
       </Notice>
-      <AvailableToday notice="medical-monitoring" heading="What you can do today" />
       <FoldedSection
         heading="Planned, but not available yet"
         fact="Breaths, movement, voice and cough, oxygen, heart trace"

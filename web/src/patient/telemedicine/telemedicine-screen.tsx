@@ -11,7 +11,6 @@ import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { SecondaryText, SampleCards } from '../../ui/content/sample-cards.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
-import { Badge } from '../../ui/primitives/badge.tsx'
 import { AvailableToday } from '../../widgets/available-today.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { SlotBooking } from './slot-booking.tsx'
@@ -76,7 +75,7 @@ function DataSharing({ onShare }: { onShare: () => void }) {
   )
 }
 
-const statusWords = { confirmed: 'Confirmed' } as const
+const statusWords = { confirmed: 'Sample: confirmed' } as const
 
 /** @param today as `YYYY-MM-DD`; the samples are dated some days later */
 function Consultations({ today }: { today: string }) {
@@ -91,7 +90,7 @@ function Consultations({ today }: { today: string }) {
               <SecondaryText>
                 {formatLocalDate(addDays(today, daysFromToday))}, {time}
               </SecondaryText>
-              <Badge icon="tick">{statusWords[status]}</Badge>
+              <p className={styles.status}>{statusWords[status]}</p>
             </>
           )}
         </SampleCards>

@@ -47,7 +47,9 @@ export function ScoresTable({ title, entries, days, hasPeakFlow }: Props) {
                   `, ${clockTime(Date.parse(entry.date), entry.tzOffsetMin)}`}
               </th>
               {scoreNames.map((name) => (
-                <td key={name}>{scoreWords(name, entry)}</td>
+                <td key={name}>
+                  <Score name={name} entry={entry} />
+                </td>
               ))}
               {hasPeakFlow && <td>{entry.peakFlowLpm ?? 'Not measured'}</td>}
             </tr>
@@ -59,7 +61,11 @@ export function ScoresTable({ title, entries, days, hasPeakFlow }: Props) {
 }
 
 /** A score that was not set is not an answer (hazard C15). */
-function scoreWords(name: ScoreName, entry: SymptomEntry): string {
+function Score({ name, entry }: { name: ScoreName; entry: SymptomEntry }) {
   if (entry.untouchedScores?.includes(name)) return notAnswered
-  return `${entry[name]} ${severityWord(name, entry[name])}`
+  return (
+    <>
+      {entry[name]} <span className={styles.word}>{severityWord(name, entry[name])}</span>
+    </>
+  )
 }

@@ -65,6 +65,15 @@ describe('what works without signal', () => {
     expect(screen.getByText(words)).toBeDefined()
   })
 
+  test('names what is on this phone with the number of check-ins', async () => {
+    phoneWith({ page: true, worker: true })
+    await logEntry()
+    openOffline()
+    expect(
+      await screen.findByText('On this phone: 1 check-in, emergency help and the library.'),
+    ).toBeDefined()
+  })
+
   test('includes the number of check-ins on the phone', async () => {
     await logEntry()
     await logEntry()

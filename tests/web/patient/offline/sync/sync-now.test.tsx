@@ -14,13 +14,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const syncNow = () => screen.findByRole('button', { name: 'Sync now' })
+const syncNow = () => screen.findByRole('button', { name: /^(Sync now|Nothing to send)$/ })
 const isDisabled = async () => (await syncNow()).getAttribute('aria-disabled') === 'true'
 
 describe('sending now', () => {
-  test('with nothing to send, the button is disabled', async () => {
+  test('with nothing to send, the button is disabled and says so', async () => {
     openOffline('sync')
     expect(await isDisabled()).toBe(true)
+    expect((await syncNow()).textContent).toBe('Nothing to send')
   })
 
   test('without signal the button is disabled, until the signal is back', async () => {
@@ -28,6 +29,7 @@ describe('sending now', () => {
     const says = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     openOffline('sync')
     expect(await isDisabled()).toBe(true)
+    expect((await syncNow()).textContent).toBe('Sync now')
     says.mockReturnValue(true)
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await isDisabled()).toBe(false)

@@ -41,7 +41,9 @@ describe('an emergency', () => {
     await db.profile.put(aPatient({ inhaler: 'blue' }))
     await openResult('respiratory', { rescue_inhaler: 'not_helping' })
     const inOrder = [
+      screen.getByRole('heading', { level: 2, name: 'Emergency: Call 999 immediately' }),
       link('Call 999 (NHS Emergency)'),
+      screen.getByText(/^Your answers show a serious breathing problem/),
       await screen.findByRole('heading', { name: 'Asthma attack' }),
       screen.getByText(results.respiratory.seek_help.recommendations[0] ?? ''),
       screen.getByText(doNotDrive),

@@ -4,6 +4,8 @@ import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { addOrPark } from '../outbox/parked-records.ts'
 
+export const countSymptoms = (): Promise<number> => db.symptoms.count()
+
 /**
  * Saves an entry on the phone and queues it.
  *

@@ -129,7 +129,7 @@ export const inhalerDrawings = {
     lines: [...openLips, spacerAtLips, ...sprayAtSpacer],
     arrows: ['M171 5V16M165 11L171 17L177 11'],
   },
-  'powder-out-away': outAway(discAtLips, 28, 18),
+  'powder-out-away': outAway(discAtLips, 24, 18),
   'powder-seal': { lines: [...openLips, ...discAtLips], arrows: [chinUp] },
   'mist-load': {
     lines: [

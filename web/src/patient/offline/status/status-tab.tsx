@@ -1,4 +1,7 @@
 import { Stack } from '@mantine/core'
+import { useHasPlan } from '../../../data/live/use-has-plan.ts'
+import { useSafeLiveQuery } from '../../../data/live/use-safe-live-query.ts'
+import { countSymptoms } from '../../../data/local/lazy.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { AttentionList } from '../attention/attention-list.tsx'
 import { StorageCard } from '../downloads/storage-card.tsx'
@@ -31,6 +34,7 @@ function WorksOfflineCard() {
     <Card>
       <Stack gap="xs">
         <h2>What works without signal</h2>
+        {isStored && <StoredRecords />}
         {isStored ? (
           <p>
             Logging, your history, the symptom check, your plan, learning and emergency help. What you log is
@@ -46,4 +50,17 @@ function WorksOfflineCard() {
       </Stack>
     </Card>
   )
+}
+
+/** What opens without signal, counted in the phone's database. */
+function StoredRecords() {
+  const count = useSafeLiveQuery(countSymptoms)
+  const hasPlan = useHasPlan()
+  if (count === undefined) return null
+  const parts = [
+    count === 1 ? '1 check-in' : `${count.toLocaleString('en-GB')} check-ins`,
+    ...(hasPlan ? ['your plan'] : []),
+    'emergency help and the library',
+  ]
+  return <p>On this phone: {parts.join(', ')}.</p>
 }

@@ -51,12 +51,13 @@ export function SyncNow() {
         </dl>
         <Button
           color="green"
+          className={facts.pending === 0 ? styles.nothing : undefined}
           aria-disabled={!canSend}
           aria-describedby={stateId}
           {...(!status.canSyncNow && { 'data-disabled': true })}
           onClick={() => canSend && void send()}
         >
-          {isSending ? 'Sending...' : 'Sync now'}
+          {isSending ? 'Sending...' : facts.pending === 0 ? 'Nothing to send' : 'Sync now'}
         </Button>
         <p role="status" className={styles.result}>
           {result}

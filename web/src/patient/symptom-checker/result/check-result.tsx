@@ -123,7 +123,8 @@ function ResultBanner({ result }: { result: DescribedResult }) {
         <h2 id="result-heading" {...placeHeading}>
           {title}
         </h2>
-        <p>{description}</p>
+        {/* Under the button that calls 999. */}
+        {level !== 'seek_help' && <p>{description}</p>}
       </Stack>
     </section>
   )

@@ -23,6 +23,7 @@ export function SeekHelp({ result, patient, children }: Props) {
       <CallLink tel="999" level="emergency">
         Call 999 (NHS Emergency)
       </CallLink>
+      <p>{result.description}</p>
       {result.redFlags.length > 0 && (
         <CareCard level="emergency" heading="Critical warning signs in your answers">
           <ul>
