@@ -63,19 +63,20 @@ export function useUnlock(): Unlock {
     }
   }
 
-  const attempt = form.onSubmit(async ({ pin }) => {
-    await check(pin).catch(() => setIsUnreadable(true))
-    form.setFieldValue('pin', '')
-  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (form.submitting || waitMs > 0) return
+    form.onSubmit(async ({ pin }) => {
+      await check(pin).catch(() => setIsUnreadable(true))
+      form.setFieldValue('pin', '')
+    })(event)
+  }
   return {
     form,
     waitMs,
     hasWaited: waitUntil > 0 && waitMs === 0,
     isUnreadable,
     isForgotten,
-    submit: (event) => {
-      event.preventDefault()
-      if (!form.submitting && waitMs === 0) attempt(event)
-    },
+    submit,
   }
 }
