@@ -19,6 +19,7 @@ export const tasks = {
   jobs,
   bench,
   mutate,
+  exhaust,
   attack,
   format,
   admin,
@@ -105,6 +106,11 @@ function demoLarge(args) {
 
 function mutate(args) {
   return run('node', ['mutation/run.ts', ...args], { folder: 'tests' })
+}
+
+/** Compares every possible symptom check with the specification. */
+function exhaust() {
+  return run('node', ['exhaust/run.ts'], { folder: 'tests' })
 }
 
 /** Attacks the server as it is deployed, and writes what happened into docs/security.md. */

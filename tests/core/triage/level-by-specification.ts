@@ -7,15 +7,25 @@ import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
  * compare.
  */
 export function levelBySpecification(track: Track, answers: TriageAnswers): TriageLevel {
-  const matchesAny = (wanted: string) => {
-    return wanted.split(' ').some((pair) => {
-      const [question = '', option] = pair.split('=')
-      return answers[question] === option
-    })
-  }
+  const matchesAny = (wanted: string) =>
+    pairsOf(wanted).some(([question, option]) => answers[question] === option)
   const { emergency, advice } = levelSentences[track]
   if (matchesAny(emergency)) return 'seek_help'
   return matchesAny(advice) ? 'monitor' : 'stay_home'
+}
+
+/** Each sentence is split once: millions of checks are read. */
+const split = new Map<string, (readonly [question: string, option: string])[]>()
+
+function pairsOf(sentence: string) {
+  const known = split.get(sentence)
+  if (known) return known
+  const pairs = sentence.split(' ').map((pair) => {
+    const [question = '', option = ''] = pair.split('=')
+    return [question, option] as const
+  })
+  split.set(sentence, pairs)
+  return pairs
 }
 
 export const levelSentences: Record<Track, { emergency: string; advice: string }> = {

@@ -21,6 +21,21 @@ export const anyAnswers = (track: Track): fc.Arbitrary<TriageAnswers> =>
     ),
   )
 
+/** Every complete set of answers: 409,600 on the general track, 4,000,000 on the respiratory one. */
+export function* everyCheck(track: Track): Generator<TriageAnswers> {
+  const questions = optionsOf(track)
+  const total = questions.reduce((product, [, options]) => product * options.length, 1)
+  for (let index = 0; index < total; index++) {
+    let rest = index
+    const answers: Record<string, string> = {}
+    for (const [question, options] of questions) {
+      answers[question] = options[rest % options.length] ?? ''
+      rest = Math.floor(rest / options.length)
+    }
+    yield answers
+  }
+}
+
 /** Some answered, some not, some with an id that no version of the app ever offered. */
 export const someAnswers = (track: Track): fc.Arbitrary<TriageAnswers> =>
   fc
