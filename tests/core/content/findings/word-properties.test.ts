@@ -17,7 +17,7 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectWellFormed } from '../../../support/expect-well-formed.ts'
-import { anyEntries, anyPatient } from '../../findings/any-log.ts'
+import { anyEntries, anyPatient } from '../../findings/any-log/any-log.ts'
 
 const today = '2026-11-20'
 

@@ -95,6 +95,7 @@ describe('a usual day worked out from earlier entries', () => {
       breathlessness.map((value, at) => earlierOn(`2026-11-${String(from + at).padStart(2, '0')}`, value))
     const newest14 = [2, 2, 2, 2, 2, 2, 2, 8, 8, 8, 8, 8, 8, 8]
     expect(deriveUsualDay(days(5, newest14))?.breathlessness).toBe(2)
+    expect(deriveUsualDay(days(4, [8, ...newest14]))?.breathlessness).toBe(2)
     expect(deriveUsualDay(days(4, [2, ...newest14.slice(1), 8]))?.breathlessness).toBe(8)
   })
 

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toRosterFinding } from '../../../../api/src/care/roster/to-roster-finding.ts'
 import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
-import { anyEntries, anyPatient } from '../../../core/findings/any-log.ts'
+import { anyEntries, anyPatient } from '../../../core/findings/any-log/any-log.ts'
 import { expectWellFormed } from '../../../support/expect-well-formed.ts'
 import { aRosterRow } from '../a-roster-row.ts'
 

@@ -23,9 +23,9 @@ import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { tracks, wellAnswers } from '../triage/triage-answers.ts'
+import { tracks, wellAnswers } from '../../triage/triage-answers.ts'
+import { well } from '../findings-fixtures.ts'
 import { anyEntries, anyPatient } from './any-log.ts'
-import { well } from './findings-fixtures.ts'
 
 const today = '2026-11-20'
 const now = epochMs(`${today}T20:00:00Z`)

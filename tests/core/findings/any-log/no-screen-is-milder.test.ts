@@ -17,8 +17,8 @@ import type { Person } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aPatient } from '../../fixtures/a-patient.ts'
-import { checkAt, entryAt, replyAt, well } from './findings-fixtures.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { checkAt, entryAt, replyAt, well } from '../findings-fixtures.ts'
 
 const today = '2026-11-20'
 const nowAt = `${today}T20:00:00.000Z`

@@ -3,8 +3,8 @@ import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import fc from 'fast-check'
-import { aPatient } from '../../fixtures/a-patient.ts'
-import { entryAt } from './findings-fixtures.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { entryAt } from '../findings-fixtures.ts'
 
 /** What a person may answer in the log, often well: then each sign is seen alone too. */
 export const anyChanges: fc.Arbitrary<Partial<SymptomReport>> = fc.record(

@@ -1,0 +1,53 @@
+import {
+  asksForAdviceToday,
+  isHighRiskFinding,
+  restOnUnknownUsual,
+  withoutNamedSigns,
+} from '@second-wind/core/findings/finding'
+import { describe, expect, test } from 'vitest'
+
+describe('what a finding asks for', () => {
+  test.each([
+    ['check-monitor', false],
+    ['breathlessness-moderate', false],
+    ['fever-medium', false],
+    ['lasting', false],
+    ['lasting-with-lung-condition', true],
+    ['cough-severe', true],
+  ])('is a high risk only beyond what the specification calls medium: %s, %s', (id, isHigh) => {
+    expect(isHighRiskFinding({ id, level: 'urgent' })).toBe(isHigh)
+    expect(isHighRiskFinding({ id, level: 'watch' })).toBe(false)
+  })
+
+  test.each([
+    ['flare-up-one-sign', true],
+    ['phlegm-coloured', true],
+    ['feels-worse-with-lung-condition', true],
+    ['fever-low-with-lung-condition', true],
+    ['fever-low', false],
+    ['energy-very-low', false],
+  ])('is advice today for a sign to watch that can start a flare-up: %s, %s', (id, isToday) => {
+    expect(asksForAdviceToday({ id, level: 'watch' })).toBe(isToday)
+    expect(asksForAdviceToday({ id, level: 'urgent' })).toBe(true)
+  })
+})
+
+test('findings rest on an unknown usual day only if each of them does', () => {
+  const unknown = { id: 'flare-up-one-sign', isUsualUnknown: true } as const
+  const highScores = { id: 'high-scores-usual-unknown' }
+  expect(restOnUnknownUsual([])).toBe(false)
+  expect(restOnUnknownUsual([unknown])).toBe(true)
+  expect(restOnUnknownUsual([highScores])).toBe(true)
+  expect(restOnUnknownUsual([unknown, highScores])).toBe(true)
+  expect(restOnUnknownUsual([unknown, { id: 'cough-severe' }])).toBe(false)
+})
+
+test.each([
+  ['lasting-with-lung-condition', true],
+  ['high-scores-with-sign', true],
+  ['flare-up-two-signs', false],
+])('a sign that "%s" lists is left out beside it: %s', (id, isLeftOut) => {
+  const listing = { id, signs: ['feels-worse'] }
+  const sign = { id: 'feels-worse' }
+  expect(withoutNamedSigns([listing, sign])).toEqual(isLeftOut ? [listing] : [listing, sign])
+})
