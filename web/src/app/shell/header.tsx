@@ -26,7 +26,7 @@ export function Header() {
         <div className={styles.actions}>
           {authMode === 'demo' && (
             <Link to={paths.clinicianDashboard} aria-label="Clinician dashboard" className={styles.action}>
-              <Icon name="stethoscope" />
+              <Icon name="clipboard" />
             </Link>
           )}
           <Link

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { NativeSelect, TextInput } from '@mantine/core'
+import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
 import {
   isRiskChoice,
   isRosterOrder,
@@ -36,15 +37,19 @@ type RiskProps = {
   counts: Record<RiskChoice, number>
   risk: RiskChoice
   onRisk: (risk: RiskChoice) => void
+  /** A record is open beside the list. */
+  isNarrow: boolean
 }
 
-/** For the narrow list beside a record, where the five buttons would take two lines. */
-export function RiskSelect({ counts, risk, onRisk }: RiskProps) {
+/** Buttons; beside a record, where they would take two lines, a menu. */
+export function RiskFilter({ counts, risk, onRisk, isNarrow }: RiskProps) {
+  const choices = riskChoices(counts)
+  if (!isNarrow) return <ChoiceButtons label="Risk" choices={choices} chosen={risk} onChoose={onRisk} />
   return (
     <NativeSelect
       label="Risk"
       classNames={{ ...classNames, root: `${styles.field} ${styles.risk}` }}
-      data={riskChoices(counts).map(({ id, text }) => ({ value: id, label: text }))}
+      data={choices.map(({ id, text }) => ({ value: id, label: text }))}
       value={risk}
       onChange={({ currentTarget: { value } }) => {
         if (isRiskChoice(value)) onRisk(value)

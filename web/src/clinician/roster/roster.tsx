@@ -3,14 +3,12 @@ import type { AlertCounts } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countByRisk } from '@second-wind/core/care/roster/risk-group'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { ChoiceButtons } from '../../ui/form/choice-buttons.tsx'
 import { FigureStrip } from '../dashboard/figure-strip.tsx'
 import { rosterUnavailableWords } from '../dashboard/roster-unavailable-words.ts'
 import { NoPatients } from '../no-patients.tsx'
 import {
   filterAndSortRoster,
   matchesFilter,
-  riskChoices,
   type RiskChoice,
   type RosterOrder,
   rosterOrders,
@@ -18,7 +16,7 @@ import {
 } from './filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from './patient-list.tsx'
 import { focusSearch, RosterShortcutsHelp } from './roster-shortcuts.tsx'
-import { RiskSelect, RosterOrderChoice, RosterSearch } from './roster-toolbar.tsx'
+import { RiskFilter, RosterOrderChoice, RosterSearch } from './roster-toolbar.tsx'
 import styles from './roster.module.css'
 
 type Props = ListedPatients & {
@@ -77,15 +75,10 @@ export function Roster({ patients, hasFailed, ...props }: Props) {
         <>
           <div id="roster-tools" className={styles.foldable} data-unfolded={isUnfolded || undefined}>
             <FigureStrip patients={patients} alertCounts={alertCounts} now={listed.now} />
-            <div className={styles.tools}>
-              {listed.openId === undefined ? (
-                <ChoiceButtons label="Risk" choices={riskChoices(counts)} chosen={risk} onChoose={onRisk} />
-              ) : (
-                <RiskSelect counts={counts} risk={risk} onRisk={onRisk} />
-              )}
-              <RosterOrderChoice order={order} onOrder={onOrder} />
-              <p className={styles.orderSentence}>{rosterOrders[order].sentence}</p>
-            </div>
+            <RosterTools
+              {...{ counts, risk, onRisk, order, onOrder }}
+              isNarrow={listed.openId !== undefined}
+            />
           </div>
           <p role="status" className={styles.count}>
             {search.trim() !== '' && matchWords(shown.length, counts[risk], search.trim())}
@@ -114,6 +107,21 @@ function useShownPatients(patients: Props['patients'], { search, risk, filter, o
     [people, search, risk, order],
   )
   return { shown, counts }
+}
+
+type ToolsProps = Pick<Props, 'risk' | 'onRisk' | 'order' | 'onOrder'> & {
+  counts: Record<RiskChoice, number>
+  isNarrow: boolean
+}
+
+function RosterTools({ order, onOrder, ...risk }: ToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <RiskFilter {...risk} />
+      <RosterOrderChoice order={order} onOrder={onOrder} />
+      <p className={styles.orderSentence}>{rosterOrders[order].sentence}</p>
+    </div>
+  )
 }
 
 /** On a narrow screen the figures, filters and order are behind it, so that the patients come first. */
