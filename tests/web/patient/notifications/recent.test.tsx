@@ -137,9 +137,7 @@ describe('marking notifications as read', () => {
     expect(answer.compareDocumentPosition(read)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.click(read)
     expect(await screen.findByText(/Read 12:00\./)).toBeDefined()
-    expect(
-      await screen.findByText(/will see that you have read it when your phone next has signal/),
-    ).toBeDefined()
+    expect(await screen.findByText(/We will tell your care team when you have signal/)).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Nothing new' })).toBeDefined()
     expect(document.activeElement?.textContent).toBe(aMessage().text)
     expect(await db.outbox.count()).toBe(1)
