@@ -7,25 +7,36 @@ type Props<Field extends string> = {
   fields: readonly Field[]
   /** Navigates to the field, on any step of the form. */
   onGo: (field: Field) => void
+  /** In place of "There is a problem", where nothing is wrong. */
+  question?: string
   /** Below the list. */
   children?: ReactNode
 }
 
 /** Lists every error of a failed submission. Takes the focus when it appears and marks the page title with "Error". */
-export function ErrorSummary<Field extends string>({ errors, fields, onGo, children }: Props<Field>) {
+export function ErrorSummary<Field extends string>(props: Props<Field>) {
+  const { errors, fields, onGo, question, children } = props
   const summary = useRef<HTMLDivElement>(null)
   useEffect(() => {
     summary.current?.focus()
+    if (question !== undefined) return
     const { title } = document
     document.title = `Error: ${title}`
     return () => {
       document.title = title
     }
-  }, [])
+  }, [question])
   const wrong = fields.filter((field) => typeof errors[field] === 'string')
   return (
-    <div ref={summary} role="alert" tabIndex={-1} aria-labelledby="error-summary" className={styles.summary}>
-      <h2 id="error-summary">There is a problem</h2>
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="error-summary"
+      className={styles.summary}
+      data-question={question !== undefined || undefined}
+    >
+      <h2 id="error-summary">{question ?? 'There is a problem'}</h2>
       <ul>
         {wrong.map((field) => (
           <li key={field}>

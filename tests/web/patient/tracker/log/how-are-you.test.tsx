@@ -148,6 +148,8 @@ describe('"My usual day"', () => {
     expect(slider('Cough').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
     await user.click(logButton())
     expect(screen.getAllByRole('link', { name: /^Rate your/ })).toHaveLength(4)
+    expect(screen.getByRole('heading', { name: 'What is your usual day like?' })).toBeDefined()
+    expect(screen.queryByText('There is a problem')).toBeNull()
   })
 
   test('fills the form when the usual day was set after it was chosen, and no longer shows that there is none', async () => {

@@ -26,18 +26,22 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
   const { isSaving, notSaved, saved } = entryForm.saving
   const day = useSymptomField(form, 'day')
   const dayChoice = useSymptomField(form, 'dayChoice')
+  const hasChosen = dayChoice !== 'none'
   return (
     <form onSubmit={entryForm.submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
-      <h2 id="tracker-heading">{day === '' ? "Today's Symptom Check" : 'Symptom Check for another day'}</h2>
+      <h2 id="tracker-heading" className={styles.heading} data-today={day === '' || undefined}>
+        {day === '' ? "Today's Symptom Check" : 'Symptom Check for another day'}
+      </h2>
       {untouched.isAsking && (
         <ConfirmUntouched
           key={untouched.timesAsked}
           scores={untouched.scores}
+          isFirstDay={dayChoice === 'usual-unknown'}
           onYes={entryForm.saveUntouched}
           onGo={entryForm.goToUntouched}
         />
       )}
-      {dayChoice === 'none' && <MissingChoice {...entryForm} />}
+      {!hasChosen && <MissingChoice {...entryForm} />}
       <NoSignal />
       {entryForm.wasRestored && <DraftRestoredNotice onStartAgain={entryForm.startNext} />}
       <HowAreYou form={form} earlier={earlier} onChoose={entryForm.choose} />
@@ -56,7 +60,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
         </NotSavedNotice>
       )}
       {/* Until the emergencies are answered, their answer is in the bar at the lower edge. */}
-      <div className={emergencies.isAsking ? styles.submit : stickyBar.bar}>
+      <div className={emergencies.isAsking ? styles.submit : hasChosen ? stickyBar.bar : styles.beforeChoice}>
         <Button ref={submitButton} type="submit" color="green">
           {isSaving ? 'Logging...' : 'Log Symptoms'}
         </Button>
