@@ -22,15 +22,8 @@ import { saveTriage } from '../data/local/lazy.ts'
 import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import { toastSuccess } from '../ui/feedback/toast.ts'
 import { useNow } from '../ui/hooks/use-now.ts'
-import {
-  AskCard,
-  BetterNotice,
-  type Reply,
-  type StateProps,
-  StillCard,
-  UrgentCard,
-  UsualNotice,
-} from './follow-up-states.tsx'
+import { BetterNotice, UsualNotice } from './follow-up-notices.tsx'
+import { AskCard, type Reply, type StateProps, StillCard, UrgentCard } from './follow-up-states.tsx'
 import { OwnCalls, OwnPlanLink } from './own-help.tsx'
 import styles from './follow-up-card.module.css'
 
@@ -48,6 +41,8 @@ type Props = {
   hasNurse?: boolean
   /** With the link to the person's own action plan, if there is one. */
   hasPlanLink?: boolean
+  /** What to do and the calls; what was logged opens in place. For a screen that has more to say about today. */
+  isFolded?: boolean
   /** Of the list of others, only red flags are open: what follows on the screen must be seen too. */
   isShort?: boolean
 }
@@ -57,7 +52,13 @@ type Props = {
  * still so. A reply is stored like a symptom check and removes nothing (ruling D-04; hazards HZ-01, HZ-02).
  */
 export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
-  const { isInSheet = false, hasNurse = false, hasPlanLink = false, isShort = false } = shown
+  const {
+    isInSheet = false,
+    hasNurse = false,
+    hasPlanLink = false,
+    isFolded = false,
+    isShort = false,
+  } = shown
   const hasPlan = useHasPlan()
   const now = useNow()
   const current = useCurrentFindingsAndEntries(now)
@@ -88,6 +89,7 @@ export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
         logged={logged}
         findings={card.findings}
         isInSheet={isInSheet}
+        isFolded={isFolded}
         notSaved={notSaved}
         onReply={reply}
         planLink={hasPlanLink && hasPlan && <OwnPlanLink />}

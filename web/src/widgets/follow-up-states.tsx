@@ -1,5 +1,4 @@
 import {
-  describeNeededAnswers,
   followUpCardWords as words,
   isCheckFindingId,
 } from '@second-wind/core/content/findings/current-finding-words'
@@ -17,14 +16,13 @@ import { useNation } from '../data/live/use-nation.ts'
 import { useProfile } from '../data/live/use-profile.ts'
 import * as paths from '../paths.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
+import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
 import { ActionLink } from '../ui/links/action-link.tsx'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { CallRow } from './call-row.tsx'
 import { UnseenWarning } from './sync/unseen-warning.tsx'
-import { UrgentCall } from './urgent-call.tsx'
 import styles from './follow-up-card.module.css'
 
 export type Reply = 'still' | 'better' | 'usual' | 'not-usual'
@@ -36,21 +34,22 @@ export type StateProps = {
   /** What the card is about, the most serious first. */
   findings: FollowUpCard['findings']
   isInSheet: boolean
+  isFolded: boolean
   notSaved: LocalSave['notSaved']
   onReply: (reply: Reply) => void
   /** To the person's own action plan, in place of the advice to follow one. */
   planLink: ReactNode
 }
 
-export function AskCard({ logged, findings, isInSheet, notSaved, onReply, planLink }: StateProps) {
-  return (
-    <CareCard level="emergency" heading={words.callIfStill.text} headingLevel={2}>
-      <p>
-        <strong>{logged}</strong>
-      </p>
-      <CallLink tel="999" level="emergency">
-        Call 999
-      </CallLink>
+export function AskCard(props: StateProps) {
+  const { logged, findings, isInSheet, isFolded, notSaved, onReply, planLink } = props
+  const what = (
+    <p>
+      <strong>{logged}</strong>
+    </p>
+  )
+  const question = (
+    <>
       <p className={styles.question}>{words.ask.text}</p>
       <div className={styles.answers}>
         <Button look="plain" onClick={() => onReply('still')}>
@@ -62,6 +61,22 @@ export function AskCard({ logged, findings, isInSheet, notSaved, onReply, planLi
       </div>
       <ReplyNotSaved reason={notSaved}>{callNow}</ReplyNotSaved>
       <UnseenWarning source={findings[0].source} isInCard />
+    </>
+  )
+  return (
+    <CareCard level="emergency" heading={words.callIfStill.text} headingLevel={2}>
+      {!isFolded && what}
+      <CallLink tel="999" level="emergency">
+        Call 999
+      </CallLink>
+      {isFolded ? (
+        <Disclosure summary={words.whatLogged.text}>
+          {what}
+          {question}
+        </Disclosure>
+      ) : (
+        question
+      )}
       {isInSheet && <p>{words.later.text}</p>}
       {planLink}
     </CareCard>
@@ -96,40 +111,47 @@ export function StillCard({ logged, findings, notSaved, onReply, planLink }: Sta
 const adviceWhenStill = (findings: StateProps['findings']): string[] =>
   findings.some(({ id }) => id === 'phlegm-red') && findings.length === 1 ? [bloodAdvice.text] : []
 
-export function BetterNotice({ logged, findings, planLink }: StateProps) {
-  const nation = useNation()
-  return (
-    <AdviceToday heading={words.stillAdvice.text} findings={findings} planLink={planLink}>
-      <p>
-        {logged} {words.repliedBetter.text}
-      </p>
-      <p>{wordsForNation(nation, words.afterBetter.text)}</p>
-      <p>{words.kept.text}</p>
-    </AdviceToday>
-  )
-}
-
 /** The same card and calls, in the same order, as in the dialog after the entry. */
-export function UrgentCard({ logged, findings, planLink }: StateProps) {
+export function UrgentCard({ logged, findings, isFolded, planLink }: StateProps) {
   const inNation = useNationWords()
   const [{ level }] = findings
   const ofEntry = findings.flatMap((finding) =>
     isCheckFindingId(finding.id) ? [] : [{ id: finding.id, level }],
   )
   const card = cardFor(level, ofEntry)
-  return (
-    <CareCard level={card.tier} heading={inNation(card.heading)} headingLevel={2}>
+  const [main = '', ...more] = [
+    ...new Set([level === 'watch' ? card.message : words.urgent.text, ...adviceFor(ofEntry)]),
+  ]
+    .filter((text) => !planLink || !isAboutOwnPlan(text))
+    .map(inNation)
+  const what = (
+    <>
       <p>
         <strong>{logged}</strong>
       </p>
       <UsualDayLink findings={findings} />
-      {[...new Set([level === 'watch' ? card.message : words.urgent.text, ...adviceFor(ofEntry)])]
-        .filter((text) => !planLink || !isAboutOwnPlan(text))
-        .map((text) => (
-          <p key={text}>{inNation(text)}</p>
-        ))}
+    </>
+  )
+  const rest = (
+    <>
+      {more.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       <UnseenWarning source={findings[0].source} isInCard />
+    </>
+  )
+  return (
+    <CareCard level={card.tier} heading={inNation(card.heading)} headingLevel={2}>
+      {!isFolded && what}
+      <p>{main}</p>
+      {!isFolded && rest}
       <CallRow />
+      {isFolded && (
+        <Disclosure summary={words.whatLogged.text}>
+          {what}
+          {rest}
+        </Disclosure>
+      )}
       {planLink}
     </CareCard>
   )
@@ -147,54 +169,8 @@ function UsualDayLink({ findings }: Pick<StateProps, 'findings'>) {
   )
 }
 
-/** `usual-again` asks whether the person is as usual again; after "no" only the way to say yes stays. */
-export function UsualNotice({ state, logged, findings, notSaved, onReply, planLink }: StateProps) {
-  const nation = useNation()
-  const isAsking = state === 'usual-again'
-  const { needed = [] } = findings[0]
-  return (
-    <AdviceToday heading={words.watch.text} findings={findings} planLink={planLink}>
-      <p>{logged}</p>
-      {isAsking && <p className={styles.question}>{words.usualAgain.text}</p>}
-      <div className={styles.answers}>
-        <Button look="plain" onClick={() => onReply('usual')}>
-          {isAsking ? words.usualYes.text : words.usualNow.text}
-        </Button>
-        {isAsking && (
-          <Button look="plain" onClick={() => onReply('not-usual')}>
-            {words.usualNo.text}
-          </Button>
-        )}
-      </div>
-      <ReplyNotSaved reason={notSaved} />
-      {needed.length > 0 && <p>{describeNeededAnswers(needed)}</p>}
-      <p>{wordsForNation(nation, words.notUsual.text)}</p>
-    </AdviceToday>
-  )
-}
-
-type AdviceTodayProps = Pick<StateProps, 'findings' | 'planLink'> & { heading: string; children: ReactNode }
-
-/** A warning that ends with 999 and the number for urgent advice. */
-function AdviceToday({ heading, findings, planLink, children }: AdviceTodayProps) {
-  return (
-    <Notice tone="warning">
-      <div className={styles.place}>
-        <h2>{heading}</h2>
-        {children}
-        <UnseenWarning source={findings[0].source} isInCard />
-        <p className={styles.calls}>
-          <a href="tel:999">Call 999</a>
-          <UrgentCall />
-        </p>
-        {planLink}
-      </div>
-    </Notice>
-  )
-}
-
 /** A reply that the phone could not store still calls for the same help. */
-function ReplyNotSaved({ reason, children }: { reason: LocalSave['notSaved']; children?: ReactNode }) {
+export function ReplyNotSaved({ reason, children }: { reason: LocalSave['notSaved']; children?: ReactNode }) {
   if (!reason) return null
   return (
     <NotSavedNotice reason={reason} what="your reply" again="press the button again">

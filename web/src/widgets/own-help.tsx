@@ -11,12 +11,17 @@ import { ActionLink } from '../ui/links/action-link.tsx'
 import { CallLink } from '../ui/links/call-link.tsx'
 import styles from './own-help.module.css'
 
+type Props = {
+  onLeave?: () => void
+  hasCalls?: boolean
+}
+
 /** The person's own help beside advice to act: their action plan, and the people whose numbers they have saved. */
-export function OwnHelp({ onLeave }: { onLeave?: () => void }) {
+export function OwnHelp({ onLeave, hasCalls = true }: Props) {
   return (
     <>
       {useHasPlan() && <OwnPlanLink onLeave={onLeave} />}
-      <OwnCalls />
+      {hasCalls && <OwnCalls />}
     </>
   )
 }

@@ -71,6 +71,7 @@ export const followUpCardWords = {
   /** Above what is watched, and above a sign about which the person replied "I am better". */
   watch: { id: 'still-watch', text: 'Keep an eye on this', ...reviewed('own') },
   stillAdvice: { id: 'still-advice', text: 'Still get medical advice today', ...reviewed('nhs-111') },
+  whatLogged: { id: 'still-what-logged', text: 'What you logged', ...reviewed('own') },
   usualAgain: {
     id: 'still-usual-again',
     text: 'Are you back to normal for you?',

@@ -2,6 +2,7 @@
 export const planPhotoWords = {
   title: 'Photo of my paper plan',
   none: 'Take a photo of each page, so that your plan is always on this phone.',
+  take: 'Take a photo of my plan',
   add: 'Add a photo',
   addAnother: 'Add another page',
   full: 'You can keep 4 pages. Delete one to add another.',

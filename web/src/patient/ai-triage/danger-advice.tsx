@@ -10,9 +10,9 @@ import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
+import { Disclosure } from '../../ui/feedback/disclosure.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
-import { CallLink } from '../../ui/links/call-link.tsx'
 import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { OwnHelp } from '../../widgets/own-help.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
@@ -29,17 +29,16 @@ export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }:
   const others = flagged.filter(({ entry }) => entry.id !== namedAbove)
   return (
     <Stack>
+      <FollowUpCard />
       {hasRedFlag && (
         <>
           <p>{analysisLevelWords.danger.text.text}</p>
-          <CareTierCard tier={emergencyTier} />
-          <CallLink tel="999" level="emergency">
-            Call 999
-          </CallLink>
+          <Disclosure summary={emergencyTier.heading}>
+            <CareTierCard tier={emergencyTier} />
+          </Disclosure>
           <UrgentCall className={styles.urgent} />
         </>
       )}
-      <FollowUpCard />
       {emergencyCheck && (
         <CareCard level="urgent" heading={emergencyCheckWords.text}>
           <p>You did this check on {formatLocalDate(emergencyCheck.localDate)}.</p>

@@ -45,7 +45,7 @@ describe('photos of the paper plan', () => {
   test('a file that is no picture is refused with what to do next, and nothing is stored', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')))
     const { user } = openSelfCare('plan')
-    await screen.findByRole('button', { name: words.add })
+    await screen.findByRole('button', { name: words.take })
     const input = document.querySelector<HTMLInputElement>('input[type="file"]')!
     await user.upload(input, new File(['%PDF'], 'plan.png', { type: 'image/png' }))
     expect(await screen.findByText(words.notAPicture)).toBeDefined()

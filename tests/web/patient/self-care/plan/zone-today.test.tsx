@@ -41,18 +41,29 @@ async function openPlanAfter(change: { breathlessness?: number } | undefined) {
 }
 
 describe('"Which zone am I in?" on a phone with a plan', () => {
-  test("shows the red zone after breathlessness 9, with 999, 111 and the patient's own nurse", async () => {
+  test("shows the red zone after breathlessness 9, below one call to 999, with the patient's own nurse", async () => {
     const card = await openPlanAfter({ breathlessness: 9 })
     expect(await card.findByText(planWords.zones.red.name)).toBeDefined()
-    expect(card.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
-    expect(card.getByRole('link', { name: 'Call 111' }).getAttribute('href')).toBe('tel:111')
+    const [call, ...others] = await screen.findAllByRole('link', { name: 'Call 999' })
+    expect(others).toEqual([])
+    expect(call?.compareDocumentPosition(card.getByText(planWords.zones.red.name))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
     expect(await card.findByRole('link', { name: /^Call my nurse/ })).toBeDefined()
   })
 
-  test('shows the amber zone after breathlessness 7, with 111', async () => {
+  test('shows the amber zone after breathlessness 7, below 111, with its part of the plan open and the others folded', async () => {
     const card = await openPlanAfter({ breathlessness: 7 })
     expect(await card.findByText(planWords.zones.amber.name)).toBeDefined()
-    expect(card.getByRole('link', { name: 'Call 111' })).toBeDefined()
+    expect(await screen.findAllByRole('link', { name: 'Call 111' })).toHaveLength(1)
+    // The printed plan, below, folds nothing.
+    const zones = (await screen.findAllByRole('heading', { level: 3, name: /zone: / })).slice(0, 3)
+    expect(zones.map(({ textContent }) => textContent)).toEqual([
+      'Amber zone: I am getting worse',
+      'Green zone: My usual days',
+      'Red zone: Emergency',
+    ])
+    expect(zones.map((heading) => heading.closest('details')?.open)).toEqual([undefined, false, false])
   })
 
   test('shows the green zone after a log like the usual day, and the plan still comes first', async () => {

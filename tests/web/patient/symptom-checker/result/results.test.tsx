@@ -2,7 +2,10 @@ import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
 import { results } from '@second-wind/core/content/triage/results'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { captureNow, newId } from '../../../../../web/src/data/local/index.ts'
+import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import {
   address,
@@ -164,14 +167,14 @@ describe('for the patient', () => {
   })
 
   test.each([
-    ['scotland', 'NHS 24', /^Go to NHS inform/],
-    ['wales', 'NHS 111 Wales', /^Go to NHS 111 Wales/],
-    ['northern-ireland', 'GP or GP out-of-hours service', /^Find the GP out-of-hours number/],
-    ['england', 'NHS 111', /^Go to NHS 111 Online/],
+    ['scotland', 'Call NHS 24', /^Go to NHS inform/],
+    ['wales', 'Call NHS 111 Wales', /^Go to NHS 111 Wales/],
+    ['northern-ireland', 'Call your GP surgery', /^Find the GP out-of-hours number/],
+    ['england', 'Call 111 or go to NHS 111 online', /^Go to NHS 111 Online/],
   ] as const)('advice in %s is %s', async (nation, service, online) => {
     await db.profile.put(aPatient({ nation }))
     await openResult('general', { fever: 'moderate' })
-    await screen.findByRole('heading', { name: new RegExp(`${service}$`) })
+    expect(await screen.findByText(new RegExp(`^${service}`))).toBeDefined()
     expect(link(online)).toBeDefined()
     const isNorthernIreland = nation === 'northern-ireland'
     expect(screen.queryByRole('link', { name: 'Call 111' }) === null).toBe(isNorthernIreland)
@@ -182,6 +185,18 @@ describe('for the patient', () => {
     await openResult('general', { fever: 'moderate' })
     expect(await screen.findByText(/^In Northern Ireland, do not use 111/)).toBeDefined()
     expect(link('Call 111')).toBeDefined()
+  })
+})
+
+describe('what was logged earlier', () => {
+  test('is one line below a result that is at least as serious, and opens to its card', async () => {
+    await saveSymptoms(newId(), aReport({ breathlessness: 7 }), captureNow())
+    await openResult('respiratory', { peak_flow: '50_80' })
+    const result = await screen.findByRole('heading', { name: 'Urgent medical review needed today' })
+    const line = await screen.findByText('Earlier today: 1 more sign')
+    expect(result.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(line.closest('details')?.open).toBe(false)
+    expect(line.closest('details')?.textContent).toMatch(/you logged breathlessness 7 out of 10/)
   })
 })
 

@@ -7,7 +7,7 @@ import styles from './more-group.module.css'
 /** Every screen that Home does not link to elsewhere, so that each can be reached (ruling C-43). */
 export function MoreGroup() {
   return (
-    <FoldedSection heading="More" fact="Lessons, video appointments and trends" name="more">
+    <FoldedSection heading="More" fact="Lessons, appointments, trends" name="more">
       <h3>Enhanced Features</h3>
       <LinkRows rows={enhanced} />
       <h3>Advanced Features</h3>

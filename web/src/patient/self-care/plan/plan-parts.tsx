@@ -1,25 +1,36 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { splitAtPhoneNumbers } from '@second-wind/core/platform/phone-number'
-import { type ActionPlan, planZones } from '@second-wind/core/records/action-plan'
+import { type ActionPlan, type PlanZone, planZones } from '@second-wind/core/records/action-plan'
+import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { formatPlanAuthorship } from './format-plan-authorship.ts'
 import { ZoneCard } from './zone-card.tsx'
 import styles from './plan-view.module.css'
 
+type Props = {
+  plan: ActionPlan
+  /** The zone of today: its card is open, and the others are folded. */
+  first?: PlanZone | undefined
+}
+
 /** The person's text, unchanged. */
-export function PlanParts({ plan: { zones, medicines, contacts, ...about } }: { plan: ActionPlan }) {
+export function PlanParts({ plan, first }: Props) {
+  const { zones, medicines, contacts, ...about } = plan
   const written = formatPlanAuthorship(about)
   return (
     <>
-      {planZones.map((zone) => (
-        <ZoneCard key={zone} zone={zone}>
-          <Part title={planWords.looksLike} text={zones[zone].looksLike} />
-          <Part title={planWords.whatIDo} text={zones[zone].whatIDo} />
-          {isBlank(zones[zone].looksLike) && isBlank(zones[zone].whatIDo) && (
-            <p className={styles.quiet}>{planWords.notInPlan}</p>
-          )}
-        </ZoneCard>
-      ))}
+      {first && <Zone zone={first} text={zones[first]} />}
+      {planZones.map((zone) => {
+        if (zone === first) return null
+        const card = <Zone key={zone} zone={zone} text={zones[zone]} />
+        if (!first) return card
+        const { name, when } = planWords.zones[zone]
+        return (
+          <Disclosure key={zone} summary={`${name}: ${when}`}>
+            {card}
+          </Disclosure>
+        )
+      })}
       {!isBlank(medicines) && (
         <Card>
           <h3>{planWords.medicines}</h3>
@@ -34,6 +45,22 @@ export function PlanParts({ plan: { zones, medicines, contacts, ...about } }: { 
       )}
       {written !== '' && <p>{written}</p>}
     </>
+  )
+}
+
+function Zone({
+  zone,
+  text: { looksLike, whatIDo },
+}: {
+  zone: PlanZone
+  text: ActionPlan['zones'][PlanZone]
+}) {
+  return (
+    <ZoneCard zone={zone}>
+      <Part title={planWords.looksLike} text={looksLike} />
+      <Part title={planWords.whatIDo} text={whatIDo} />
+      {isBlank(looksLike) && isBlank(whatIDo) && <p className={styles.quiet}>{planWords.notInPlan}</p>}
+    </ZoneCard>
   )
 }
 

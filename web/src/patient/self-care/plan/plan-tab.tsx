@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { useLiveQuery } from 'dexie-react-hooks'
@@ -11,7 +11,6 @@ import { useZoneToday } from '../../../data/live/use-zone-today.ts'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
-import { Card } from '../../../ui/primitives/card.tsx'
 import { CallRow } from '../../../widgets/call-row.tsx'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { OwnCalls } from '../../../widgets/own-help.tsx'
@@ -21,7 +20,6 @@ import { PlanForm } from './plan-form.tsx'
 import { PlanView } from './plan-view.tsx'
 import { ZoneToday } from './zone-today.tsx'
 import styles from '../tab.module.css'
-import noPlanStyles from './plan-view.module.css'
 
 /** `text`: the result of the last action, announced once. */
 type Stage = { isEditing: boolean; text: string }
@@ -59,8 +57,8 @@ export function PlanTab() {
       <p role="status" className={styles.status}>
         {text}
       </p>
-      {!isEditing && <FollowUpCard />}
-      {!isEditing && hasPlan && <ZoneToday />}
+      {!isEditing && <FollowUpCard isFolded />}
+      {!isEditing && hasPlan && <ZoneToday isCallAbove={isCallAbove} />}
       {isEditing ? (
         <PlanForm
           plan={plan}
@@ -74,12 +72,9 @@ export function PlanTab() {
           onDeleted={() => go({ isEditing: false, text: planWords.removed })}
         />
       ) : (
-        <>
-          <WhatToDo hasPhoto={hasPlan} isCallAbove={isCallAbove} />
-          <NoPlan onTypeIn={edit} />
-        </>
+        <WhatToDo hasPhoto={hasPlan} isCallAbove={isCallAbove} />
       )}
-      {!isEditing && <PlanPhotos />}
+      {!isEditing && <PlanPhotos typeIn={!plan && <TypeIn onTypeIn={edit} />} />}
     </div>
   )
 }
@@ -103,22 +98,12 @@ function WhatToDo({ hasPhoto, isCallAbove }: { hasPhoto: boolean; isCallAbove: b
   )
 }
 
-/** Before there is a plan: its purpose, and where it is stored. Nothing is filled in. */
-function NoPlan({ onTypeIn }: { onTypeIn: () => void }) {
+/** The other way to a plan on this phone. Nothing is filled in. */
+function TypeIn({ onTypeIn }: { onTypeIn: () => void }) {
   const draft = useLiveQuery(() => findPlanDraft().catch(() => undefined))
   return (
-    <Card>
-      <Stack>
-        <h3>{planWords.none}</h3>
-        <p>{planWords.whatItIs}</p>
-        <p>{planWords.noPaper}</p>
-        <p className={noPlanStyles.quiet}>{planWords.onlyHere}</p>
-        <div className={noPlanStyles.actions}>
-          <Button color="green" onClick={onTypeIn}>
-            {draft ? planWords.carryOn : planWords.typeIn}
-          </Button>
-        </div>
-      </Stack>
-    </Card>
+    <Button variant="outline" onClick={onTypeIn}>
+      {draft ? planWords.carryOn : planWords.typeIn}
+    </Button>
   )
 }

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import type { ActionPlan } from '@second-wind/core/records/action-plan'
 import { useProfile } from '../../../data/live/use-profile.ts'
+import { useZoneToday } from '../../../data/live/use-zone-today.ts'
 import { captureAt } from '../../../data/local/index.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
@@ -15,7 +16,9 @@ type Props = { plan: ActionPlan; onEdit: () => void; onDeleted: () => void }
 
 /** The plan comes first on the page, because the person may feel worse now. */
 export function PlanView({ plan, onEdit, onDeleted }: Props) {
-  const today = captureAt(useNow()).localDate
+  const now = useNow()
+  const today = captureAt(now).localDate
+  const zone = useZoneToday(now)?.zone
   const name = useProfile()?.profile?.name
   const other = name === undefined || name === plan.savedFor ? undefined : plan.savedFor
   return (
@@ -30,7 +33,7 @@ export function PlanView({ plan, onEdit, onDeleted }: Props) {
           <p>{planWords.onceAYear}</p>
         </Notice>
       )}
-      <PlanParts plan={plan} />
+      <PlanParts plan={plan} first={zone === 'green' ? undefined : zone} />
       <Notice tone="info">
         <p>{planWords.typedByYou}</p>
       </Notice>

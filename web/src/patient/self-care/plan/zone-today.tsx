@@ -10,8 +10,8 @@ import { CallRow } from '../../../widgets/call-row.tsx'
 import { OwnCalls } from '../../../widgets/own-help.tsx'
 import styles from './zone-today.module.css'
 
-/** "Which zone am I in?", from what was logged. Red and amber come with the calls. */
-export function ZoneToday() {
+/** "Which zone am I in?", from what was logged. Red and amber come with the calls, unless they are above. */
+export function ZoneToday({ isCallAbove }: { isCallAbove: boolean }) {
   const today = useZoneToday(useNow())
   if (!today) return null
   const { zone } = today
@@ -24,7 +24,7 @@ export function ZoneToday() {
       <p>{today.zone ? words.zones[today.zone] : words.why[today.why]}</p>
       {(zone === 'red' || zone === 'amber') && (
         <>
-          <CallRow />
+          {!isCallAbove && <CallRow />}
           <OwnCalls />
         </>
       )}

@@ -8,13 +8,16 @@ import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import { type ReactNode, useState } from 'react'
+import { captureAt } from '../../../data/local/index.ts'
+import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Icon } from '../../../ui/primitives/icon.tsx'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { BackButton } from '../back-button.tsx'
 import type { CheckDraft } from '../check.ts'
 import { placeHeading } from '../use-focus-on-place.ts'
-import { Monitor } from './monitor.tsx'
+import { AdviceCalls, Monitor } from './monitor.tsx'
 import { ResultDetail } from './result-detail.tsx'
 import { SaveState } from './save-state.tsx'
 import { SeekHelp } from './seek-help.tsx'
@@ -39,6 +42,8 @@ export function CheckResult({ check: { id, track, answers }, patient, current, o
   const isEmergency = result.level === 'seek_help'
   const earlier = followUpCard(current, id)?.state
   const isEarlierFirst = !isEmergency && (earlier === 'ask' || earlier === 'still')
+  // An earlier red flag is more serious than the result, also after the reply "I am better".
+  const isEarlierAbove = isEarlierFirst || (!isEmergency && earlier === 'better')
   const saveState = <SaveState saved={saved} result={result} />
   return (
     <div className={styles.result}>
@@ -52,8 +57,7 @@ export function CheckResult({ check: { id, track, answers }, patient, current, o
           </Notice>
         ))
       )}
-      {/* Nothing comes before the call of an emergency result. */}
-      {!isEmergency && <FollowUpCard exceptId={id} />}
+      {isEarlierAbove && <FollowUpCard exceptId={id} />}
       {isEarlierFirst ? (
         <ResultDetail
           result={describeResult(assessTriage(track, answers, patient), patient, answers)}
@@ -63,7 +67,15 @@ export function CheckResult({ check: { id, track, answers }, patient, current, o
         </ResultDetail>
       ) : (
         <>
-          <ResultBanner result={result} />
+          {result.level === 'monitor' ? (
+            <ResultBanner result={result}>
+              <AdviceCalls patient={patient} />
+            </ResultBanner>
+          ) : (
+            <ResultBanner result={result} />
+          )}
+          {/* Nothing comes before the call of a result that is at least as serious. */}
+          {!isEmergency && !isEarlierAbove && <EarlierSigns current={current} exceptId={id} />}
           <Level result={result} patient={patient} onAgain={onAgain}>
             {saveState}
           </Level>
@@ -112,8 +124,22 @@ function Level({ result, patient, onAgain, children }: LevelProps) {
   }
 }
 
-/** The level in colour, icon and words. */
-function ResultBanner({ result }: { result: DescribedResult }) {
+/** What was logged earlier and calls for no more than the result, in one line that opens. */
+function EarlierSigns({ current, exceptId }: { current: readonly CurrentFinding[]; exceptId: string }) {
+  const today = captureAt(useNow()).localDate
+  const card = followUpCard(current, exceptId)
+  if (!card) return null
+  const signs = [card.findings, ...card.others].flat()
+  const when = signs.every(({ localDate }) => localDate === today) ? 'Earlier today' : 'Earlier'
+  return (
+    <Disclosure summary={`${when}: ${signs.length} more ${signs.length === 1 ? 'sign' : 'signs'}`}>
+      <FollowUpCard exceptId={exceptId} />
+    </Disclosure>
+  )
+}
+
+/** The level in colour, icon and words, and for advice today how to get it. */
+function ResultBanner({ result, children }: { result: DescribedResult; children?: ReactNode }) {
   const { level, levelName, title, description, icon } = result
   return (
     <section aria-labelledby="result-heading" className={styles.banner} data-level={level}>
@@ -125,6 +151,7 @@ function ResultBanner({ result }: { result: DescribedResult }) {
         </h2>
         {/* Under the button that calls 999. */}
         {level !== 'seek_help' && <p>{description}</p>}
+        {children}
       </Stack>
     </section>
   )

@@ -7,7 +7,6 @@ import type { Patient } from '@second-wind/core/records/patient'
 import { type ReactNode, useState } from 'react'
 import { captureNow } from '../../../data/local/index.ts'
 import * as paths from '../../../paths.ts'
-import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { ActionLink } from '../../../ui/links/action-link.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
@@ -15,6 +14,7 @@ import { CallLink } from '../../../ui/links/call-link.tsx'
 import { Button } from '../../../ui/primitives/button.tsx'
 import { saveDailyReminder } from '../../../ui/print/calendar-file.ts'
 import { HonestNoticeDialog } from '../../../widgets/honest-notice-dialog.tsx'
+import { OwnCalls } from '../../../widgets/own-help.tsx'
 import { OnlineAdvice } from './online-advice.tsx'
 import { Recommendations } from './recommendations.tsx'
 import { ResultEnd } from './result-end.tsx'
@@ -28,8 +28,30 @@ type Props = {
   children: ReactNode
 }
 
+/** How to get advice today, in the banner of the result. */
+export function AdviceCalls({ patient }: { patient: Patient | undefined }) {
+  const advice = patient?.nation === undefined ? urgentAdvice : urgentAdviceIn[patient.nation]
+  const gp = gpOnlineIn(patient?.nation)
+  return (
+    <>
+      {advice.calls.map(({ label, tel }) => (
+        <CallLink key={tel} tel={tel} level="urgent" isMain>
+          {label}
+        </CallLink>
+      ))}
+      <OwnCalls />
+      <OnlineAdvice nation={patient?.nation} />
+      {gp.links.map(({ label, url }) => (
+        <ActionLink key={url} to={url}>
+          {label}
+        </ActionLink>
+      ))}
+    </>
+  )
+}
+
 /**
- * The person needs medical advice: how to get it comes first, a private booking last.
+ * The person needs medical advice: how to get it is in the banner above, a private booking last.
  *
  * @param children the save state of the result
  */
@@ -39,24 +61,11 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
   const gp = gpOnlineIn(patient?.nation)
   return (
     <>
-      <CareCard level="urgent" heading={advice.title}>
-        <p>{advice.detail}</p>
-        {advice.calls.map(({ label, tel }) => (
-          <CallLink key={tel} tel={tel} level="urgent" isMain>
-            {label}
-          </CallLink>
-        ))}
-        <OnlineAdvice nation={patient?.nation} />
-        {gp.links.map(({ label, url }) => (
-          <ActionLink key={url} to={url}>
-            {label}
-          </ActionLink>
-        ))}
-        <p>{gp.detail}</p>
-      </CareCard>
       <ResultReasons result={result} />
       <Recommendations result={result} inhaler={patient?.inhaler} />
       <ResultNotes notes={result.notes} />
+      <p>{advice.detail}</p>
+      <p>{gp.detail}</p>
       {children}
       <ButtonLink to={paths.trackerReminder} look="plain">
         Set Symptom Tracker Reminder

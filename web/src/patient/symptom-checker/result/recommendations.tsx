@@ -24,7 +24,8 @@ export function Recommendations({ result, inhaler }: Props) {
           <li key={recommendation}>{recommendation}</li>
         ))}
       </ul>
-      <OwnHelp />
+      {/* The banner of advice today has the calls. */}
+      <OwnHelp hasCalls={result.level !== 'monitor'} />
       {!isEmergency && helpers}
     </Stack>
   )

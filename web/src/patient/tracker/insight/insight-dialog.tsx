@@ -208,7 +208,7 @@ function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
         {isSameAdvice && <EarlierInCard logged={logged} />}
         {!isAgain && usualDay}
       </FindingsAndHelp>
-      {!isEarlierWorse && !isSameAdvice && <FollowUpCard exceptId={entry.id} />}
+      {!isEarlierWorse && !isSameAdvice && <FollowUpCard exceptId={entry.id} isFolded />}
       {insightId === 'watch' && <EarlierSigns logged={logged} />}
       {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
     </ReadFirst>

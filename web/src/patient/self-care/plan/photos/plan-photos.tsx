@@ -1,8 +1,9 @@
 import { Button, FileButton } from '@mantine/core'
 import { planPhotoWords as words } from '@second-wind/core/content/self-care/plan-photo-words'
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { maxPlanPhotos, type PlanPhoto } from '@second-wind/core/records/plan-photo'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useLocalSave } from '../../../../data/live/use-local-save.ts'
 import { captureNow, newId } from '../../../../data/local/index.ts'
 import { addPlanPhoto, deletePlanPhoto, listPlanPhotos } from '../../../../data/local/lazy.ts'
@@ -14,8 +15,13 @@ import { PhotoPage } from './photo-page.tsx'
 import { shrinkPhoto } from './shrink-photo.ts'
 import styles from './plan-photos.module.css'
 
-/** The person's paper plan as photos: each page, and the way to add one. */
-export function PlanPhotos() {
+type Props = {
+  /** While no plan is typed in, the way to do that. */
+  typeIn: ReactNode
+}
+
+/** The person's paper plan as photos: each page, and the way to add one. Before there is a plan, its purpose. */
+export function PlanPhotos({ typeIn }: Props) {
   const photos = useLiveQuery(() => listPlanPhotos().catch(() => 'unreadable' as const))
   const [result, setResult] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -48,12 +54,15 @@ export function PlanPhotos() {
       toastError('Not deleted', words.notRemoved)
     }
   }
+  const isFirst = photos.length === 0 && Boolean(typeIn)
   return (
     <Card className={styles.photos}>
       <h3 ref={heading} tabIndex={-1}>
-        {words.title}
+        {isFirst ? planWords.none : words.title}
       </h3>
-      {photos.length === 0 && <p>{words.none}</p>}
+      {isFirst && <p>{planWords.whatItIs}</p>}
+      {isFirst && <p>{planWords.noPaper}</p>}
+      {photos.length === 0 && !isFirst && <p>{words.none}</p>}
       {photos.map((photo, at) => (
         <PhotoPage key={photo.id} photo={photo} page={at + 1} onDelete={() => void remove(photo.id)} />
       ))}
@@ -62,21 +71,32 @@ export function PlanPhotos() {
       </p>
       {isUnreadable && <ErrorText>{words.notAPicture}</ErrorText>}
       {notSaved && <NotSavedNotice reason={notSaved} what="this photo" again="add it again" />}
-      <AddPhoto count={photos.length} isSaving={isSaving} onAdd={(file) => void add(file)} />
-      <p className={styles.quiet}>{words.onlyHere}</p>
+      <AddPhoto
+        count={photos.length}
+        isFirst={isFirst}
+        isSaving={isSaving}
+        onAdd={(file) => void add(file)}
+      />
+      {typeIn}
+      <p className={styles.quiet}>{isFirst ? planWords.onlyHere : words.onlyHere}</p>
     </Card>
   )
 }
 
-type AddPhotoProps = { count: number; isSaving: boolean; onAdd: (file: File | null) => void }
+type AddPhotoProps = {
+  count: number
+  isFirst: boolean
+  isSaving: boolean
+  onAdd: (file: File | null) => void
+}
 
-function AddPhoto({ count, isSaving, onAdd }: AddPhotoProps) {
+function AddPhoto({ count, isFirst, isSaving, onAdd }: AddPhotoProps) {
   if (count >= maxPlanPhotos) return <p>{words.full}</p>
   return (
     <FileButton accept="image/*" onChange={onAdd}>
       {(props) => (
-        <Button {...props} variant="outline" loading={isSaving}>
-          {count === 0 ? words.add : words.addAnother}
+        <Button {...props} {...(isFirst ? { color: 'green' } : { variant: 'outline' })} loading={isSaving}>
+          {isFirst ? words.take : count === 0 ? words.add : words.addAnother}
         </Button>
       )}
     </FileButton>

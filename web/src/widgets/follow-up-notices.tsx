@@ -1,0 +1,97 @@
+import {
+  describeNeededAnswers,
+  followUpCardWords as words,
+} from '@second-wind/core/content/findings/current-finding-words'
+import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
+import type { ReactNode } from 'react'
+import { useNation } from '../data/live/use-nation.ts'
+import { Disclosure } from '../ui/feedback/disclosure.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
+import { Button } from '../ui/primitives/button.tsx'
+import { ReplyNotSaved, type StateProps } from './follow-up-states.tsx'
+import { UnseenWarning } from './sync/unseen-warning.tsx'
+import { UrgentCall } from './urgent-call.tsx'
+import styles from './follow-up-card.module.css'
+
+export function BetterNotice({ logged, findings, planLink }: StateProps) {
+  const nation = useNation()
+  return (
+    <AdviceToday heading={words.stillAdvice.text} findings={findings} planLink={planLink}>
+      <p>
+        {logged} {words.repliedBetter.text}
+      </p>
+      <p>{wordsForNation(nation, words.afterBetter.text)}</p>
+      <p>{words.kept.text}</p>
+    </AdviceToday>
+  )
+}
+
+/** `usual-again` asks whether the person is as usual again; after "no" only the way to say yes stays. */
+export function UsualNotice(props: StateProps) {
+  const { state, logged, findings, isFolded, notSaved, onReply, planLink } = props
+  const nation = useNation()
+  const isAsking = state === 'usual-again'
+  const { needed = [] } = findings[0]
+  return (
+    <AdviceToday
+      heading={words.watch.text}
+      findings={findings}
+      planLink={planLink}
+      rest={
+        <>
+          {isFolded && <p>{logged}</p>}
+          {needed.length > 0 && <p>{describeNeededAnswers(needed)}</p>}
+          <p>{wordsForNation(nation, words.notUsual.text)}</p>
+        </>
+      }
+      isFolded={isFolded}
+    >
+      {!isFolded && <p>{logged}</p>}
+      {isAsking && <p className={styles.question}>{words.usualAgain.text}</p>}
+      <div className={styles.answers}>
+        <Button look="plain" onClick={() => onReply('usual')}>
+          {isAsking ? words.usualYes.text : words.usualNow.text}
+        </Button>
+        {isAsking && (
+          <Button look="plain" onClick={() => onReply('not-usual')}>
+            {words.usualNo.text}
+          </Button>
+        )}
+      </div>
+      <ReplyNotSaved reason={notSaved} />
+    </AdviceToday>
+  )
+}
+
+type AdviceTodayProps = Pick<StateProps, 'findings' | 'planLink'> & {
+  heading: string
+  children: ReactNode
+  /** Below the children, or folded with the calls. */
+  rest?: ReactNode
+  isFolded?: boolean
+}
+
+/** A warning that ends with 999 and the number for urgent advice. */
+function AdviceToday(props: AdviceTodayProps) {
+  const { heading, findings, planLink, children, rest, isFolded = false } = props
+  const end = (
+    <>
+      {rest}
+      <UnseenWarning source={findings[0].source} isInCard />
+      <p className={styles.calls}>
+        <a href="tel:999">Call 999</a>
+        <UrgentCall />
+      </p>
+    </>
+  )
+  return (
+    <Notice tone="warning">
+      <div className={styles.place}>
+        <h2>{heading}</h2>
+        {children}
+        {isFolded ? <Disclosure summary={words.whatLogged.text}>{end}</Disclosure> : end}
+        {planLink}
+      </div>
+    </Notice>
+  )
+}
