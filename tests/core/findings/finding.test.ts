@@ -32,22 +32,24 @@ describe('what a finding asks for', () => {
   })
 })
 
-test('findings rest on an unknown usual day only if each of them does', () => {
-  const unknown = { id: 'flare-up-one-sign', isUsualUnknown: true } as const
-  const highScores = { id: 'high-scores-usual-unknown' }
-  expect(restOnUnknownUsual([])).toBe(false)
-  expect(restOnUnknownUsual([unknown])).toBe(true)
-  expect(restOnUnknownUsual([highScores])).toBe(true)
-  expect(restOnUnknownUsual([unknown, highScores])).toBe(true)
-  expect(restOnUnknownUsual([unknown, { id: 'cough-severe' }])).toBe(false)
-})
+describe('several findings', () => {
+  test('rest on an unknown usual day only if each of them does', () => {
+    const unknown = { id: 'flare-up-one-sign', isUsualUnknown: true } as const
+    const highScores = { id: 'high-scores-usual-unknown' }
+    expect(restOnUnknownUsual([])).toBe(false)
+    expect(restOnUnknownUsual([unknown])).toBe(true)
+    expect(restOnUnknownUsual([highScores])).toBe(true)
+    expect(restOnUnknownUsual([unknown, highScores])).toBe(true)
+    expect(restOnUnknownUsual([unknown, { id: 'cough-severe' }])).toBe(false)
+  })
 
-test.each([
-  ['lasting-with-lung-condition', true],
-  ['high-scores-with-sign', true],
-  ['flare-up-two-signs', false],
-])('a sign that "%s" lists is left out beside it: %s', (id, isLeftOut) => {
-  const listing = { id, signs: ['feels-worse'] }
-  const sign = { id: 'feels-worse' }
-  expect(withoutNamedSigns([listing, sign])).toEqual(isLeftOut ? [listing] : [listing, sign])
+  test.each([
+    ['lasting-with-lung-condition', true],
+    ['high-scores-with-sign', true],
+    ['flare-up-two-signs', false],
+  ])('leave out the sign that one of them lists: %s, %s', (id, isLeftOut) => {
+    const listing = { id, signs: ['feels-worse'] }
+    const sign = { id: 'feels-worse' }
+    expect(withoutNamedSigns([listing, sign])).toEqual(isLeftOut ? [listing] : [listing, sign])
+  })
 })

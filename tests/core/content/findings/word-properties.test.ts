@@ -15,7 +15,7 @@ import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { expectWellFormed } from '../../../support/expect-well-formed.ts'
 import { anyEntries, anyPatient } from '../../findings/any-log/any-log.ts'
 

@@ -7,7 +7,7 @@ import { aPatient } from '../../../fixtures/a-patient.ts'
 import { entryAt } from '../findings-fixtures.ts'
 
 /** What a person may answer in the log, often well: then each sign is seen alone too. */
-export const anyChanges: fc.Arbitrary<Partial<SymptomReport>> = fc.record(
+const anyChanges: fc.Arbitrary<Partial<SymptomReport>> = fc.record(
   {
     breathlessness: fc.constantFrom(2, 3, 4, 6, 7, 8, 9, 10),
     coughSeverity: fc.constantFrom(2, 4, 6, 8, 9),

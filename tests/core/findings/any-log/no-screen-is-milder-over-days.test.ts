@@ -38,12 +38,12 @@ const read = (entries: SymptomEntry[], patient: Patient) => {
 }
 
 /** Six days of entries, with answers left out; the usual day, also with fields left out; the clinician's threshold. */
-const forAnyLog = (check: (entries: SymptomEntry[], patient: Patient) => void) =>
+const expectForAnyLog = (check: (entries: SymptomEntry[], patient: Patient) => void) =>
   fc.assert(fc.property(anyEntries(today), anyPatient, check), { numRuns: 100 })
 
 describe('whatever was logged for days, and whatever is usual', () => {
   test('Home and the analysis are never milder than the worst finding', () => {
-    forAnyLog((entries, profile) => {
+    expectForAnyLog((entries, profile) => {
       const { findings, worst } = read(entries, profile)
       if (worst === undefined) return
       const entry = entries[0]
@@ -68,7 +68,7 @@ describe('whatever was logged for days, and whatever is usual', () => {
   })
 
   test('a symptom check without a sign, on either track, advises to get help today when the log does', () => {
-    forAnyLog((entries, profile) => {
+    expectForAnyLog((entries, profile) => {
       const { findings, advice } = read(entries, profile)
       for (const track of tracks) {
         const { level } = assessTriage(track, wellAnswers(track), profile, advice)
@@ -78,7 +78,7 @@ describe('whatever was logged for days, and whatever is usual', () => {
   })
 
   test('the card names what asks for advice today', () => {
-    forAnyLog((entries, profile) => {
+    expectForAnyLog((entries, profile) => {
       const { findings, worst } = read(entries, profile)
       const card = followUpCard(findings)
       if (worst === 'emergency') expect(card?.state).toBe('ask')
@@ -89,7 +89,7 @@ describe('whatever was logged for days, and whatever is usual', () => {
   })
 
   test('one more entry without a sign is answered by the worst of the earlier ones', () => {
-    forAnyLog((entries, person) => {
+    expectForAnyLog((entries, person) => {
       const { findings: earlier, worst, advice } = read(entries, person)
       if (worst === undefined || advice === undefined) return
       const { usualDay: usual, changeThreshold: threshold } = person

@@ -24,7 +24,7 @@ describe("the clinician's row", () => {
         const worst = worstLevel(current)
         const findings = [...groupBy(current, ({ id }) => id).values()].map((ofKind) => {
           const [first, ...others] = ofKind
-          return toRosterFinding([first!, ...others], logged, patient)
+          return toRosterFinding([first, ...others], logged, patient)
         })
         const entry = entries[0]
         const lastReportMs = epochMs(entry!.date)
