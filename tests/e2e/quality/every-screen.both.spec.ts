@@ -24,6 +24,7 @@ test.describe('patient screens', () => {
 
   test('an unknown address shows "not found" with a link home', async ({ phone }) => {
     await phone.page.goto('/no-such-screen')
+    await phone.page.getByText('For developers').click()
     await expect(phone.page.getByText('Did you forget to add the page to the router?')).toBeVisible()
     await phone.page.getByRole('link', { name: 'Go back to Home' }).click()
     await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText(/^Good/)
