@@ -50,7 +50,7 @@ describe('a sample consultation', () => {
 
     await user.click(book()!)
     const notice = within(await screen.findByRole('dialog', { name: 'This slot is not booked' }))
-    expect(notice.getByText(/Nobody has been told/)).toBeDefined()
+    expect(notice.getByText(/No one has been contacted/)).toBeDefined()
     expect(call).not.toHaveBeenCalled()
   })
 

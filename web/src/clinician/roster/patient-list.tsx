@@ -83,7 +83,7 @@ export function PatientList({ name, order, patients, now, isNew, openId, onOpen,
             <span>Patient</span>
             <span>Risk</span>
             <span>Why</span>
-            <span>Last 14 check-ins: breathing, cough</span>
+            <span>Breathing, cough: last 14</span>
             <span>Last contact</span>
           </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
