@@ -89,6 +89,7 @@ describe('the other sample people', () => {
       'Gwen Pritchard',
       'Harpreet Gill',
       "Margaret O'Donnell",
+      'Maisie Turner',
       'Nadia Rahman',
     ])
     expect(people.filter((person) => (person.phoneReport?.pendingCount ?? 0) > 0)).toMatchObject([

@@ -82,7 +82,7 @@ export class Phone {
   }
 
   /** Logs an entry, up to the dialog that appears only after the entry is stored. */
-  async logSymptoms(notes: string, cough = 6): Promise<void> {
+  async logSymptoms(notes: string, cough = 5): Promise<void> {
     await this.openTracker()
     await this.fillIn({ cough, notes })
     await this.pressLogSymptoms()

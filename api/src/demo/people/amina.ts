@@ -93,7 +93,7 @@ export const amina: SamplePerson = {
       daysAgo: 1,
       at: '08:20',
       track: 'respiratory',
-      answers: { difficulty_breathing: 'none', cough_mucus: 'more', rescue_inhaler: '1_2', fever: 'none' },
+      answers: { difficulty_breathing: 'none', cough_mucus: 'none', rescue_inhaler: '1_2', fever: 'none' },
     },
   ],
   activities: [
