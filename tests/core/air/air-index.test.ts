@@ -4,9 +4,9 @@ import { pollutantNames } from '@second-wind/core/air/pollutants'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-const concentration = fc.double({ min: 0, max: 600, noNaN: true })
+const anyConcentration = fc.double({ min: 0, max: 600, noNaN: true })
 const anyAir = fc.record(
-  { pm2_5: concentration, pm10: concentration, o3: concentration },
+  { pm2_5: anyConcentration, pm10: anyConcentration, o3: anyConcentration },
   { requiredKeys: [] },
 )
 
@@ -90,7 +90,7 @@ describe('the index of a reading', () => {
   })
 
   test('is never lowered by more of a pollutant, and stays on the scale', () => {
-    const full = fc.record({ pm2_5: concentration, pm10: concentration, o3: concentration })
+    const full = fc.record({ pm2_5: anyConcentration, pm10: anyConcentration, o3: anyConcentration })
     fc.assert(
       fc.property(full, fc.constantFrom(...pollutantNames), concentration, (before, name, more) => {
         const after = airIndex({ ...before, [name]: before[name] + more })?.index
