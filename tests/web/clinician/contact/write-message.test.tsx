@@ -60,7 +60,9 @@ describe('writing a message', () => {
   test('shows the patient, what they can answer, and that it does not start care', async () => {
     const { dialog } = await openForm()
     expect(dialog.getByRole('heading', { name: 'Write a message to Peter Lowe' })).toBeTruthy()
-    expect(dialog.getByText(/The patient can only answer Better, The same, Worse or Please call me/)).toBeTruthy()
+    expect(
+      dialog.getByText(/The patient can only answer Better, The same, Worse or Please call me/),
+    ).toBeTruthy()
     expect(
       dialog.getByText(/This message does not replace a call or a referral.*call the patient/),
     ).toBeTruthy()

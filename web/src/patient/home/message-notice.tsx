@@ -57,18 +57,13 @@ function UnreadMessage({ messages }: { messages: readonly Message[] | undefined 
   const [newest, ...others] = unread
   if (!newest) return hasRead ? <WasRead /> : null
   const more = others.length > 0 && <Link to={paths.messages}>{messageWords.more(others.length)}</Link>
-  const answer = (look: 'go' | 'plain') => (
-    <ButtonLink to={paths.messages} look={look}>
-      {messageWords.answer}
-    </ButtonLink>
-  )
   // The card directly above has the calls, and what to do first.
   if (hasWarning)
     return (
       <Card className={styles.brief}>
         <h2>{messageWords.heading(newest.from)}</h2>
         <p>{messageWords.beginning(newest.text)}</p>
-        {answer('plain')}
+        <AnswerLink look="plain" />
         {more}
       </Card>
     )
@@ -80,7 +75,7 @@ function UnreadMessage({ messages }: { messages: readonly Message[] | undefined 
           <NotSavedNotice reason={notSaved} what="that you have read it" again="press the button again" />
         )}
         <div className={styles.actions}>
-          {answer('go')}
+          <AnswerLink look="go" />
           <Button look="plain" onClick={() => void markSeen(newest.id).then(setHasRead)}>
             {messageWords.seen}
           </Button>
@@ -90,6 +85,12 @@ function UnreadMessage({ messages }: { messages: readonly Message[] | undefined 
     </Card>
   )
 }
+
+const AnswerLink = ({ look }: { look: 'go' | 'plain' }) => (
+  <ButtonLink to={paths.messages} look={look}>
+    {messageWords.answer}
+  </ButtonLink>
+)
 
 /** Takes the focus when the message has disappeared. */
 function WasRead() {

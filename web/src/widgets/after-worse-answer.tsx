@@ -1,6 +1,6 @@
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useLocation } from 'react-router-dom'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../ui/feedback/notice.tsx'
 
 /** What the address is opened with after the answer "Worse" to a message. */
 export const afterWorseAnswer = { afterWorseAnswer: true } as const
