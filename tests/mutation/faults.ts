@@ -75,4 +75,4 @@ const patterns: readonly Pattern[] = [
 /** Comments, the reviewer's fields and types: nothing that runs. */
 const isProse = (line: string): boolean =>
   /^\s*(\/\/|\*|\/\*\*|rule:|reason:|source:|hazard:|(export )?type )/.test(line) ||
-  /boolean|\w \| '|: \w+\['\w+'\]|\?: true|typeof|Exclude<|: TriageRule\[/.test(line)
+  /boolean|\w \| '|[:<] ?\w+\['\w+'\]|\?: true|typeof|Exclude<|: TriageRule\[/.test(line)
