@@ -1,4 +1,4 @@
-import { tableFaultsIn } from './table-faults.ts'
+import { tableFaultsIn, literalTypesIn } from './table-faults.ts'
 
 /** One changed place of a source file. `tests`: the files that must notice; the tests of the rules when absent. */
 export type Fault = {
@@ -25,8 +25,10 @@ export function faultsIn(file: string, source: string): Fault[] {
     const line = source.slice(0, change.start).split('\n').length
     return { ...change, file, line, from: source.slice(change.start, change.end) }
   })
+  const types = literalTypesIn(file, source)
   return changes.filter(
     ({ line, start, end, to }, at) =>
+      !types.some((type) => type.start <= start && end <= type.end) &&
       !isProse(source.split('\n')[line - 1] ?? '') &&
       changes.findIndex((other) => other.start === start && other.end === end && other.to === to) === at,
   )
@@ -75,4 +77,4 @@ const patterns: readonly Pattern[] = [
 /** Comments, the reviewer's fields and types: nothing that runs. */
 const isProse = (line: string): boolean =>
   /^\s*(\/\/|\*|\/\*\*|rule:|reason:|source:|hazard:|(export )?type )/.test(line) ||
-  /boolean|\w \| '|[:<] ?\w+\['\w+'\]|\?: true|typeof|Exclude<|: TriageRule\[/.test(line)
+  /boolean|\w \| '|\?: true|typeof|Exclude<|: TriageRule\[/.test(line)

@@ -41,6 +41,10 @@ describe('a fault', () => {
     const source =
       "type Level = 1 | 2\nconst id = z.array(z.string()).check(z.maxLength(64))\nconst row = { reason: 'a' }"
     expect(planted(source)).toEqual([])
+    expect(planted("const ids: Set<Row['id']> = new Set(['a', 'b'])")).toContain(
+      "const ids: Set<Row['id']> = new Set(['b'])",
+    )
+    expect(planted("const ids: Set<Row['id']> = new Set()")).toEqual([])
   })
 })
 

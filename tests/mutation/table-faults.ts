@@ -79,6 +79,15 @@ export function tableFaultsIn(file: string, source: string): Change[] {
   return changes
 }
 
+/** The places of values in types, such as that in `Finding['id']`: nothing that runs. */
+export function literalTypesIn(file: string, source: string): Place[] {
+  const places: Place[] = []
+  new Visitor({ TSLiteralType: ({ start, end }) => void places.push({ start, end }) }).visit(
+    parseSync(file, source).program,
+  )
+  return places
+}
+
 /** The compiler requires them, or they are prose, or a condition has a fault of its own. */
 const isNeverLeftOut = /^(id|level|reason|source|hazard|when|alertWhen)$/
 const isCondition = /^(when|alertWhen)$/
