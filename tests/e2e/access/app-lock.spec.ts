@@ -90,7 +90,7 @@ test('the app locks after 61 seconds in the background and after 5 minutes witho
 
   await page.goto('/tracking')
   await enter(page, pin)
-  await phone.fillIn({ cough: 7, notes })
+  await phone.fillIn({ cough: 5, notes })
   await sendToBackground(page, 59)
   await expect(page.getByLabel('Notes')).toHaveValue(notes)
   await sendToBackground(page, 61)

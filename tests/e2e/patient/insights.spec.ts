@@ -66,7 +66,9 @@ test('a warning that was logged puts 999 before everything else', async ({ phone
   await page.goto('/ai-triage')
   await page.getByRole('button', { name: 'Start Analysis' }).click()
   await expect(page.getByRole('heading', { name: /^A warning sign in your records/ })).toBeFocused()
-  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Call 999 or go to A&E now if:')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading').nth(1)).toContainText('Call 999 if you still feel like this')
+  await expect(main.getByRole('link').first()).toHaveText('Call 999')
   await expectAccessible(page)
 })
 
