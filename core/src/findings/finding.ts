@@ -76,7 +76,7 @@ const mediumRiskWarnings: ReadonlySet<string> = new Set([
 export const isHighRiskFinding = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   isWarning({ level }) && !mediumRiskWarnings.has(id)
 
-/** The same where a sign that asks for advice the same day is as serious as a warning. */
+/** The most serious level, where a sign that asks for advice the same day counts as urgent. */
 export const worstLevelOfAdvice = (
   findings: readonly Pick<Finding, 'id' | 'level'>[],
 ): FindingLevel | undefined =>
