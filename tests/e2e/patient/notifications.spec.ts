@@ -46,7 +46,7 @@ test('a message arrives with the next sync, is read without signal after a cold 
   await page.getByRole('link', { name: 'See all messages' }).click()
   await expect(page.getByRole('group', { name: 'Your answer' })).toBeVisible()
   await page.getByRole('link', { name: 'Notifications' }).click()
-  await expect(page.getByText(/will see that you have read it when your phone next has signal/)).toBeVisible()
+  await expect(page.getByText('We will tell your care team when you have signal.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByRole('heading', { name: 'Nothing new' })).toBeFocused()

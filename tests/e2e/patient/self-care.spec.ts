@@ -55,6 +55,11 @@ test('without signal a patient types in an action plan, finds it from a bad resu
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await breathlessness.press(key)
   await phone.pressLogSymptoms()
   await phone.adviceToday.getByRole('link', { name: 'See my own action plan' }).first().click()
+  // The zone of today is amber, and the others are folded.
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Red zone/ })
+    .click()
   await expect(page.getByText('Blue inhaler, then 999.').filter({ visible: true })).toHaveCount(1)
 
   await page.emulateMedia({ media: 'print' })
