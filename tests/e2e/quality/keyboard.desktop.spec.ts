@@ -24,7 +24,7 @@ test('a patient logs an entry with the keyboard alone', async ({ server, phone }
   await tabTo('button', 'Set each answer myself')
   await keyboard.press('Enter')
   for (const [name, key] of [
-    ['Cough', 'ArrowRight'],
+    ['Cough', 'ArrowLeft'],
     ['Breathlessness', 'Home'],
     ['Energy', 'ArrowLeft'],
     ['Mood', 'End'],
@@ -40,7 +40,7 @@ test('a patient logs an entry with the keyboard alone', async ({ server, phone }
   await expect(phone.insight).toContainText(/Sent \d/)
   await tabTo('button', 'View Progress')
   await keyboard.press('Enter')
-  await expect(phone.entry('Typed by keyboard')).toContainText('6/10')
+  await expect(phone.entry('Typed by keyboard')).toContainText('4/10')
   await expect(phone.entry('Typed by keyboard')).toContainText('10/10')
   expect(storedNotes(server, 'Typed by%')).toEqual(['Typed by keyboard'])
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { captureNow, newId } from '../../../../web/src/data/local/index.ts'
@@ -48,6 +48,16 @@ describe('a message of the care team', () => {
     expect(screen.getByText('Your team may not see your answer straight away.')).toBeDefined()
     expect(screen.getByText(/^If you feel worse, do not wait/)).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  test('can be marked as read without an answer, which is sent', async () => {
+    await db.messages.add(aMessage())
+    const user = await openMessages()
+    await user.click(await screen.findByRole('button', { name: 'I have read this' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'I have read this' })).toBeNull())
+    expect(document.activeElement?.getAttribute('role')).toBe('status')
+    expect(await db.messages.toArray()).toMatchObject([{ seenAt: expect.any(String) }])
+    expect(await db.outbox.toArray()).toMatchObject([{ kind: 'messages.seen' }])
   })
 
   test('that was answered lists its answers with their times, and can be answered again', async () => {

@@ -3,7 +3,9 @@ import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-w
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
+import { useMarkSeen } from '../../data/live/use-mark-seen.ts'
 import { listTriage } from '../../data/local/index.ts'
+import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
 import { dateAndTime } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
@@ -23,10 +25,22 @@ export function MessageCard({ message, isNewest }: Props) {
   const checks = useLiveQuery(() => listTriage(5).catch(() => []))
   const needsCheck = isNewest && !!checks && worseAnswerWithoutCheckAt([message], checks, now) !== undefined
   const place = useRef<HTMLDivElement>(null)
+  const { notSaved, markSeen } = useMarkSeen()
   const Heading = isNewest ? 'h2' : 'h3'
   const body = (
     <>
       <MessageAnswerList ref={place} message={message} isNewest={isNewest} needsCheck={needsCheck} />
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="that you have read it" again="press the button again" />
+      )}
+      {message.seenAt === undefined && (
+        // The pressed button disappears.
+        <TextButton
+          onClick={() => void markSeen(message.id).then((isSaved) => isSaved && place.current?.focus())}
+        >
+          {messageWords.seen}
+        </TextButton>
+      )}
       {isAnswering ? (
         <AnswerButtons
           messageId={message.id}
