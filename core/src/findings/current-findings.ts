@@ -17,7 +17,7 @@ import {
   recordIdOfReply,
   findingIdsOfReply,
   usualReply,
-} from './follow-up.ts'
+} from './follow-up-reply.ts'
 import { findingCountsForMs } from './time-windows.ts'
 
 // The specification's "from latest data" is the minimum: what is read also includes the worst finding of the last 24

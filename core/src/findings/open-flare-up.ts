@@ -16,7 +16,7 @@ import {
 import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
 import { isSign, isWarning, sameDaySigns } from './finding.ts'
-import { usualReply } from './follow-up.ts'
+import { usualReply } from './follow-up-reply.ts'
 import { highScoresWithOpenSign } from './insight-score.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import { compareWithUsualDay, deriveUsualDay, maxGapDays } from './usual-comparison.ts'

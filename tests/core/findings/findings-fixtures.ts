@@ -1,5 +1,5 @@
 import { currentFindings } from '@second-wind/core/findings/current-findings'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'

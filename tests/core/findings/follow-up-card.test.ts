@@ -1,5 +1,5 @@
-import { followUpReply, symptomChecks, toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { namedFindingIds, followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { followUpReply, symptomChecks, toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { historyInboxItems, type LoggedHistory } from '@second-wind/core/notifications/history-inbox-items'
 import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment, dayMs } from '@second-wind/core/platform/moment'

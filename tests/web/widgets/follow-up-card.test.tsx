@@ -1,4 +1,4 @@
-import { followUpReply } from '@second-wind/core/findings/follow-up'
+import { followUpReply } from '@second-wind/core/findings/follow-up-reply'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'

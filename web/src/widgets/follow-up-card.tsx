@@ -3,12 +3,12 @@ import {
   describeOtherFindings,
   followUpCardWords,
 } from '@second-wind/core/content/findings/current-finding-words'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import {
   followUpCard,
   type FollowUpCard as Card,
   namedFindingIds,
 } from '@second-wind/core/findings/follow-up-card'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
 import {
   type CurrentFindingsAndEntries,

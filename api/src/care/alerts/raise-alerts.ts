@@ -3,7 +3,7 @@ import { alertsFor, type RaisedAlert } from '@second-wind/core/care/alerts/alert
 import type { MessageAnswer } from '@second-wind/core/care/message'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { isSameReply } from '@second-wind/core/findings/follow-up'
+import { isSameReply } from '@second-wind/core/findings/follow-up-reply'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { type Assessment, assessTriage } from '@second-wind/core/triage/assess'
 import type { Person } from '@second-wind/core/triage/person'

@@ -10,7 +10,7 @@ import {
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
-import { confirmsFinding, followUpReply, usualReply } from '@second-wind/core/findings/follow-up'
+import { confirmsFinding, followUpReply, usualReply } from '@second-wind/core/findings/follow-up-reply'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import { groupBy } from '@second-wind/core/platform/group-by'

@@ -1,4 +1,4 @@
-import { followUpReply, usualReply } from '../../findings/follow-up.ts'
+import { followUpReply, usualReply } from '../../findings/follow-up-reply.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { levelNames } from '../triage/results.ts'
 

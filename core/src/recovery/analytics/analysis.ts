@@ -4,7 +4,7 @@ import { isCheckFindingId } from '../../content/findings/current-finding-words.t
 import { findingContextOf, type CurrentFinding } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { type Finding, isHighRiskFinding } from '../../findings/finding.ts'
-import { symptomChecks } from '../../findings/follow-up.ts'
+import { symptomChecks } from '../../findings/follow-up-reply.ts'
 import { patientFindings } from '../../findings/open-flare-up.ts'
 import { isTooOldForToday } from '../../findings/time-windows.ts'
 /*

@@ -1,7 +1,7 @@
 import { recentRiskLevel } from '../../care/risk/recent-risk-level.ts'
 import type { CurrentFinding } from '../../findings/current-findings.ts'
 import { isWarning } from '../../findings/finding.ts'
-import { symptomChecks } from '../../findings/follow-up.ts'
+import { symptomChecks } from '../../findings/follow-up-reply.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { reasonsToHideQuote } from './select-quote.ts'

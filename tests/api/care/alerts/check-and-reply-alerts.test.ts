@@ -1,5 +1,5 @@
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { minuteMs } from '@second-wind/core/platform/moment'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { aMutation } from '../../../fixtures/a-mutation.ts'

@@ -1,6 +1,6 @@
 import { patientRecord, patientRecordPath } from '@second-wind/core/care/contract/patient-record'
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { hourMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'

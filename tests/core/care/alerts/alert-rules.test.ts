@@ -3,7 +3,7 @@ import { alertsFor, answerAlertRules, triageAlertRules } from '@second-wind/core
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { type SymptomReport, untouchedReport } from '@second-wind/core/records/symptom-entry'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { earlierReasons } from '@second-wind/core/content/home-advice/earlier-reasons'
 import { currentFindings } from '@second-wind/core/findings/current-findings'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'

@@ -1,6 +1,6 @@
 import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'

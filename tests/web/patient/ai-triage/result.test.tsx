@@ -1,5 +1,5 @@
 import { gpOutOfHours } from '@second-wind/core/content/help/northern-ireland'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

@@ -6,7 +6,7 @@ import {
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
-import { findingIdsOfReply, confirmsFinding, usualReply } from '@second-wind/core/findings/follow-up'
+import { findingIdsOfReply, confirmsFinding, usualReply } from '@second-wind/core/findings/follow-up-reply'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'

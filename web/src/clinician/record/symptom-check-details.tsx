@@ -3,7 +3,7 @@ import type { PatientRecord, RecordCheck } from '@second-wind/core/care/contract
 import { questions } from '@second-wind/core/content/triage/questions'
 import { reasonWords } from '@second-wind/core/content/triage/reason-words'
 import { resultLines } from '@second-wind/core/content/triage/results'
-import { confirmsFinding } from '@second-wind/core/findings/follow-up'
+import { confirmsFinding } from '@second-wind/core/findings/follow-up-reply'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'

@@ -2,7 +2,7 @@
  * Exports of the database that no first screen needs, so that Home does not wait for them. Safe in a page and in the
  * worker.
  */
-export { deleteSymptoms, updateSymptoms } from './records/symptom-edits.ts'
+export { deleteSymptoms, updateSymptoms } from './records/edit-and-delete-symptoms.ts'
 export { flushOutbox } from './flush/flush.ts'
 export { findPinWait, forgetPin, setPin, verifyPin, type PinWait } from './account/verify-pin.ts'
 export { readDeployer, saveDeployer } from './account/deployer.ts'

@@ -1,4 +1,4 @@
-import { symptomChecks } from '@second-wind/core/findings/follow-up'
+import { symptomChecks } from '@second-wind/core/findings/follow-up-reply'
 import type { Activity } from '@second-wind/core/records/activity'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { printWords } from '@second-wind/core/content/profile/export-words'
 import { appSettings } from '@second-wind/core/content/settings/app-settings'
-import { symptomChecks } from '@second-wind/core/findings/follow-up'
+import { symptomChecks } from '@second-wind/core/findings/follow-up-reply'
 import { useState } from 'react'
 import { captureAt } from '../../data/local/index.ts'
 import { gpSummaryFile } from '../../rights/export/gp-summary-file.tsx'

@@ -1,6 +1,6 @@
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import { symptomChecks } from '@second-wind/core/findings/follow-up'
+import { symptomChecks } from '@second-wind/core/findings/follow-up-reply'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { type Achievement, achievements } from '@second-wind/core/recovery/achievements'
 import type { RecoveryStats } from '@second-wind/core/recovery/stats'

@@ -2,8 +2,11 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { listDeadLetters } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
+import {
+  deleteSymptoms,
+  updateSymptoms,
+} from '../../../../../web/src/data/local/records/edit-and-delete-symptoms.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/read-records.ts'
-import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { buildPushReply, json, serverTime, withFakeSyncServer } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'

@@ -6,8 +6,11 @@ import {
   resendDeadLetter,
 } from '../../../../../web/src/data/local/outbox/dead-letters.ts'
 import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
+import {
+  deleteSymptoms,
+  updateSymptoms,
+} from '../../../../../web/src/data/local/records/edit-and-delete-symptoms.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/read-records.ts'
-import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { fullReport } from '../../../../fixtures/full-records.ts'
 import { withFakeSyncServer } from '../fake-sync-server.ts'

@@ -8,9 +8,12 @@ import { listDeadLetters, resendDeadLetter } from '../../../../../web/src/data/l
 import { outboxStore } from '../../../../../web/src/data/local/outbox/outbox.ts'
 import { saveActivity } from '../../../../../web/src/data/local/records/activities.ts'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
+import {
+  deleteSymptoms,
+  updateSymptoms,
+} from '../../../../../web/src/data/local/records/edit-and-delete-symptoms.ts'
 import { saveProfile } from '../../../../../web/src/data/local/records/profile.ts'
 import { findProfile, listSymptoms } from '../../../../../web/src/data/local/records/read-records.ts'
-import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { saveTriage } from '../../../../../web/src/data/local/records/triage.ts'
 import { aMutation } from '../../../../fixtures/a-mutation.ts'

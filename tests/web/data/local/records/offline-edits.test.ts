@@ -4,8 +4,11 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
+import {
+  deleteSymptoms,
+  updateSymptoms,
+} from '../../../../../web/src/data/local/records/edit-and-delete-symptoms.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/read-records.ts'
-import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/records/symptoms.ts'
 import { aMutation } from '../../../../fixtures/a-mutation.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'

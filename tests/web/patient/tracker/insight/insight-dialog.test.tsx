@@ -1,4 +1,4 @@
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { captureMoment, hourMs, minuteMs, dayMs } from '@second-wind/core/platform/moment'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

@@ -4,7 +4,7 @@ import { localPatientId } from '../account/local-ids.ts'
 import { db } from '../database/db-connection.ts'
 import { addOrPark } from '../outbox/parked-records.ts'
 
-/** Saves a finished symptom check on the phone and queues it. @throws NotSavedError */
+/** Saves a finished symptom check, or the reply to a question about a sign, and queues it. @throws NotSavedError */
 export async function saveTriage(id: string, outcome: TriageOutcome, at: CapturedAt): Promise<TriageResult> {
   const { occurredAt: createdAt, ...day } = at
   const result: TriageResult = { ...outcome, id, userId: localPatientId, createdAt, ...day }

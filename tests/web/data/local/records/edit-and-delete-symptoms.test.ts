@@ -4,8 +4,11 @@ import { newId } from '../../../../../web/src/data/local/database/new-id.ts'
 import { flushOutbox } from '../../../../../web/src/data/local/flush/flush.ts'
 import { NotSavedError } from '../../../../../web/src/data/local/outbox/not-saved-error.ts'
 import { countPendingByKind, readEntityTraces } from '../../../../../web/src/data/local/outbox/sync-facts.ts'
+import {
+  deleteSymptoms,
+  updateSymptoms,
+} from '../../../../../web/src/data/local/records/edit-and-delete-symptoms.ts'
 import { listSymptoms } from '../../../../../web/src/data/local/records/read-records.ts'
-import { deleteSymptoms, updateSymptoms } from '../../../../../web/src/data/local/records/symptom-edits.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { fullReport } from '../../../../fixtures/full-records.ts'
 import { withFakeSyncServer } from '../fake-sync-server.ts'
