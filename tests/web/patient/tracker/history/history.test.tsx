@@ -1,6 +1,6 @@
 import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
-import { describe, afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/index.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
@@ -9,7 +9,13 @@ import { openTracker } from '../open-tracker.tsx'
 import { findCards, saveEntryAt, openHistory } from './open-history.tsx'
 
 const db = withFreshDatabase()
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T20:00:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 describe('the list of entries', () => {
   test('a new patient sees that there are no entries, and how to begin', async () => {
