@@ -123,6 +123,8 @@ describe('a malformed request to any route of real mode', () => {
     let reading = 0
     for (const rule of api.routes) {
       const part = typeof rule.subject === 'object' ? '1' : idNumbered(0xfff)
+      // A step-up must not expire between the bodies.
+      if (rule.who === 'clinician' && rule.stepUp) cookies.delete(rule.who)
       // Some read none: what is no JSON is refused by all others.
       if (rule.method === 'GET' || (await send(rule, part, '{')).status !== 400) continue
       reading += 1
