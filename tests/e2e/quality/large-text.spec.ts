@@ -53,6 +53,8 @@ test('at 200 % text what was chosen in the tracker stays in view, and its button
 }) => {
   const { page } = phone
   await phone.openTracker()
+  // The entries of this person have arrived on the phone.
+  await expect(page.getByText(/^Same as /)).toBeVisible()
   const log = page.getByRole('button', { name: 'Log Symptoms' })
   const none = page.getByRole('button', { name: 'No, none of these apply' })
   const canBePressed = async (button: Locator, where: string) => {
