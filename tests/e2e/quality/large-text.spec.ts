@@ -63,12 +63,16 @@ test('at 200 % text what was chosen in the tracker stays in view, and its button
     await button.click({ trial: true })
     await page.getByRole('link', { name: 'Call 999', exact: true }).last().click({ trial: true })
   }
-  await expectFitsLargeText(page, 'the unanswered screen')
+  await expectFitsLargeText(page, 'the screen on arrival')
+  await page.getByRole('link', { name: 'Call 999', exact: true }).last().click({ trial: true })
   const bars = await page.getByRole('link', { name: 'Call 999', exact: true }).last().boundingBox()
   for (const choice of [/^(My usual day|Same as .+)$/, 'Worse than usual']) {
     const box = await page.getByText(choice, { exact: true }).boundingBox()
     expect(box && box.y + box.height, 'the first choices are there on arrival').toBeLessThan(bars?.y ?? 0)
   }
+  // Until a choice is made there is nothing to save: the button comes after the choices.
+  await log.scrollIntoViewIfNeeded()
+  await canBePressed(log, 'the unanswered screen')
 
   const change = page.getByRole('button', { name: 'Change', exact: true })
   for (const choice of [/^(My usual day|Same as .+)$/, 'Worse than usual']) {
