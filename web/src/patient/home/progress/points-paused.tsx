@@ -6,7 +6,7 @@ export function PointsPaused() {
   return (
     <section className={styles.aside}>
       <h2>{pointsPausedWords.title}</h2>
-      <p>. {pointsPausedWords.text}</p>
+      <p>{pointsPausedWords.text}</p>
     </section>
   )
 }
