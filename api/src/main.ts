@@ -65,8 +65,6 @@ async function start(config: Config): Promise<void> {
   if (tls) renewCertificateHourly(server, tls, () => readTls(process.env) ?? tls)
   const host = server.address.family === 'IPv6' ? `[${server.address.address}]` : server.address.address
   const dailyErasure = eraseExpiredInvitationsDaily({ db: database.db, clock, logError: logErrorAsJson })
-  console.log(`Second Wind is running at ${tls ? 'https' : 'http'}://${host}:${server.address.port}`)
-
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (isStopping) return
@@ -74,6 +72,7 @@ async function start(config: Config): Promise<void> {
       void shutDown(server, database, dailyErasure)
     })
   }
+  console.log(`Second Wind is running at ${tls ? 'https' : 'http'}://${host}:${server.address.port}`)
 }
 
 async function openOwnDatabase({ dataDir, authMode }: Config): Promise<OpenDatabase> {
