@@ -1,4 +1,5 @@
 import { colourWords, consistencyWords, temperatureWords } from '../content/answer-words.ts'
+import { isDayOnly } from '../content/findings/describe-logged-time.ts'
 import { exportWords } from '../content/profile/export-words.ts'
 import { describeUsualDay } from '../content/profile/usual-day-facts.ts'
 import { usualDayWords } from '../content/profile/usual-day-words.ts'
@@ -14,8 +15,8 @@ type Cell = string | number | undefined
 type Column = { title: string; of(entry: SymptomEntry): Cell }
 
 /**
- * The entries as CSV in the given order (RFC 4180). An unset score is an empty cell; a question about
- * temperature or phlegm without an answer says so.
+ * The entries as CSV in the given order (RFC 4180). An unset score is an empty cell, and so is the time
+ * of an entry for an earlier day; a question about temperature or phlegm without an answer says so.
  *
  * @param more additional columns at the end
  */
@@ -48,7 +49,11 @@ const { fields, scaleOf } = exportWords
 
 const ownColumns: readonly Column[] = [
   { title: 'Date', of: (entry) => entry.localDate },
-  { title: 'Time', of: (entry) => wallClockAt(entry.date, entry.tzOffsetMin) },
+  {
+    title: 'Time',
+    of: ({ date, tzOffsetMin }) =>
+      isDayOnly(date, tzOffsetMin) ? undefined : wallClockAt(date, tzOffsetMin),
+  },
   ...scoreNames.map((name) => ({
     title: `${scoreLabels[name]} (${scaleOf[name]})`,
     of: (entry: SymptomEntry) => (entriesWithScore(name, [entry]).length > 0 ? entry[name] : undefined),

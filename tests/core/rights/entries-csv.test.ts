@@ -47,6 +47,13 @@ describe('the CSV export', () => {
     expect(entriesCsv([]).trim().split('\r\n')).toHaveLength(1)
   })
 
+  test.each([
+    ['logged at its time', '2026-11-20T18:02:00.000Z', '2026-11-20,18:02,'],
+    ['logged for an earlier day, whose time is not known', '2026-11-20T12:00:00.000Z', '2026-11-20,,'],
+  ])('of an entry %s gives the time only if it is known', (_, date, cells) => {
+    expect(entriesCsv([anEntry({ date, localDate: '2026-11-20', tzOffsetMin: 0 })])).toContain(`\n${cells}`)
+  })
+
   test('has the date of birth and NHS number from the clinic on every row', () => {
     const profile = aPatient({ dateOfBirth: '1991-05-03', nhsNumber: '9434765919' })
     const [title, row] = entriesCsv([anEntry()], profileColumns(profile)).split('\r\n')

@@ -1,4 +1,5 @@
 import { colourWords, consistencyWords, temperatureWords } from '../../content/answer-words.ts'
+import { isDayOnly } from '../../content/findings/describe-logged-time.ts'
 import { exportWords } from '../../content/profile/export-words.ts'
 import { comparedWithUsualLabels, scoreLabels, sputumAmountLabels } from '../../content/symptom-labels.ts'
 import { listMeasurements } from '../../records/measurements.ts'
@@ -12,7 +13,8 @@ type CodedAnswer = { field: keyof SymptomEntry; code: CodeableConcept; value: Ob
 
 /**
  * One Observation for each answer of an entry. An unset score is left out, because it is not an answer (hazard C15). An
- * unanswered question about temperature or phlegm is sent with a data absent reason.
+ * unanswered question about temperature or phlegm is sent with a data absent reason. An entry for an earlier day has a
+ * date without a time, because its time is not known.
  */
 export function observations(entry: SymptomEntry, subject: Reference): ObservationResource[] {
   return codedAnswers(entry).map(({ field, code, value }) => ({
@@ -22,7 +24,7 @@ export function observations(entry: SymptomEntry, subject: Reference): Observati
     category: [surveyCategory],
     code,
     subject,
-    effectiveDateTime: entry.date,
+    effectiveDateTime: isDayOnly(entry.date, entry.tzOffsetMin) ? entry.localDate : entry.date,
     ...value,
   }))
 }

@@ -148,6 +148,12 @@ describe('the answers of an entry', () => {
     expect(found[1]).toMatchObject({ valueInteger: 3 })
   })
 
+  test('have a date without a time if the entry is for an earlier day', () => {
+    const entry = anEntry({ date: '2026-11-19T12:00:00.000Z', localDate: '2026-11-19', tzOffsetMin: 0 })
+    const found = observations(bundleOf({ symptoms: [entry] }))
+    expect(new Set(found.map((o) => o.effectiveDateTime))).toEqual(new Set(['2026-11-19']))
+  })
+
   test('leave out an unset score, and the colour if there is no phlegm', () => {
     const entry = anEntry({ untouchedScores: ['mood', 'energy'], sputumConsistency: 'none' })
     const names = observations(bundleOf({ symptoms: [entry] })).map(({ code }) => code.text)

@@ -5,7 +5,7 @@ const coding = z.strictObject({ system: z.url(), code: z.string().regex(/^\S+$/)
 const codeableConcept = z.strictObject({ coding: z.array(coding).min(1).optional(), text: z.string().min(1) })
 const identifier = z.strictObject({ value: z.string().min(1) })
 const reference = z.strictObject({ reference: z.string().regex(/^urn:uuid:[0-9a-f-]{36}$/) })
-const dateTime = z.iso.datetime({ offset: true })
+const dateTime = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
 
 const patient = z.strictObject({
   resourceType: z.literal('Patient'),
