@@ -37,6 +37,8 @@ export type Deps = {
   diskReserve?: DiskReserve
   /** The key that unlocks the details of /readyz. */
   operatorKey?: string
+  /** The cost of a password's hash; without it the recommended one. Only tests set it. */
+  passwordCost?: { N: number; r: number; p: number }
 }
 
 export type RealDeps = Deps & { real: RealSettings }

@@ -59,7 +59,7 @@ const changePassword =
     if (fault !== undefined) throw new ApiError('invalid', { fields: [{ path: 'password', message: fault }] })
     await requireCurrentPassword(deps, throttle, { id: actor.id, typed: current, stored: before })
     // The password is hashed before the transaction, which would otherwise block all other writes meanwhile.
-    const password_hash = await hashPassword(deps.real.pepper, password)
+    const password_hash = await hashPassword(deps, password)
     const token = await deps.db.transaction().execute(async (trx) => {
       const account = await accountWithPassword(trx, actor)
       if (account.password_hash !== before) throw new ApiError('conflict', { message: changedMeanwhile })
@@ -120,13 +120,13 @@ type TypedPassword = { id: number; typed: string; stored: string | null }
 
 /** Throttled like signing in. @throws ApiError forbidden, too_many_requests */
 async function requireCurrentPassword(
-  { real }: RealDeps,
+  deps: RealDeps,
   throttle: SignInThrottle,
   { id, typed, stored }: TypedPassword,
 ): Promise<void> {
   const isRight = await throttle.attempt(
     { account: `password ${id}`, source: `clinician ${id}` },
-    async () => (await verifyPassword(real.pepper, typed, stored)) || undefined,
+    async () => (await verifyPassword(deps, typed, stored)) || undefined,
   )
   if (isRight === undefined) throw new ApiError('forbidden', { message: 'This is not the current password.' })
 }

@@ -100,7 +100,7 @@ const finishPassword =
     const fault = validatePassword(password, [account.username, clinician.name])
     if (fault !== undefined) throw wrong('password', fault)
     // The password is hashed before the transaction, which would otherwise block all other writes meanwhile.
-    const password_hash = await hashPassword(deps.real.pepper, password)
+    const password_hash = await hashPassword(deps, password)
     const finished = await deps.db.transaction().execute(async (trx) => {
       await openEnrolment(trx, deps, token)
       const totp = await confirmTotpEnrolment(trx, deps, { id: clinician.id, challengeId, code: code.trim() })

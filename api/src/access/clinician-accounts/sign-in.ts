@@ -43,7 +43,7 @@ export async function signInByPassword(
   const { db, real } = deps
   const known = await findAccount(db, { username })
   // The password is hashed before the transaction, which would otherwise block all other writes meanwhile.
-  const isRight = await verifyPassword(real.pepper, password, known?.password_hash ?? null, who)
+  const isRight = await verifyPassword(deps, password, known?.password_hash ?? null, who)
   return db.transaction().execute(async (trx) => {
     const account = await findAccount(trx, { username })
     if (!account) return recordUnknownUsername(trx, deps)
