@@ -9,8 +9,10 @@ export type Person = Pick<Profile, 'age' | 'conditions' | 'isVulnerable' | 'resp
  */
 export function hasAnyCondition(person: Person | undefined, names: readonly string[]): boolean {
   const told = [person?.respiratoryDiagnosis ?? '', ...(person?.conditions ?? [])]
-  return names.some((name) => told.some((condition) => patternOf(name).test(condition)))
+  return names.some((name) => told.some((condition) => namesCondition(condition, name)))
 }
+
+export const namesCondition = (text: string, name: string): boolean => patternOf(name).test(text)
 
 /** COPD, asthma or pulmonary fibrosis: people whose usual day is not a day without symptoms (ruling D-08). */
 export const hasLungCondition = (person: Person | undefined): boolean =>

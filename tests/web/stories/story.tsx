@@ -1,27 +1,23 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import type { ProfilePatch } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { assessTriage } from '@second-wind/core/triage/assess'
 import type { Track } from '@second-wind/core/triage/options'
-import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
-import type { TriageLevel } from '@second-wind/core/triage/triage-result'
-import type { TriageAnswers } from '@second-wind/core/triage/triage-rule'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { flushOutbox } from '../../../web/src/data/local/flush/flush.ts'
-import { findProfile, listSymptoms, newId } from '../../../web/src/data/local/index.ts'
-import { saveProfile, saveSymptoms, saveTriage } from '../../../web/src/data/local/lazy.ts'
+import { listSymptoms, newId } from '../../../web/src/data/local/index.ts'
+import { saveProfile, saveSymptoms } from '../../../web/src/data/local/lazy.ts'
 import { updateSymptoms } from '../../../web/src/data/local/records/edit-and-delete-symptoms.ts'
 import { analysisMs } from '../../../web/src/patient/ai-triage/use-analysis.ts'
 import { InsightDialog } from '../../../web/src/patient/tracker/insight/insight-dialog.tsx'
 import { assessLoggedSymptoms } from '../../../web/src/patient/tracker/log/assess-logged-symptoms.ts'
-import { wellAnswers } from '../../core/triage/triage-answers.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
 import { type DemoApi, openDemoApi } from '../../support/open-demo-api.ts'
 import { withSectionsOpen } from '../../support/open-sections.ts'
 import { openApp, renderScreen } from '../../support/render.tsx'
 import { rowOf, showDashboard } from '../clinician/open-dashboard.tsx'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
+import { type Answers, openResult } from '../patient/symptom-checker/open-checker.tsx'
 
 /** The patient of all stories, as the server and the phone know her at first. */
 export const patientName = 'Amina Yusuf'
@@ -94,12 +90,12 @@ export async function editNewest(changes: Partial<SymptomReport>): Promise<void>
   await updateSymptoms(newest.id, aReport(changes), capture())
 }
 
-/** Finishes a symptom check now: without symptoms, but for the given answers. */
-export async function check(track: Track, answers: TriageAnswers): Promise<TriageLevel> {
-  const all = wellAnswers(track, answers)
-  const assessment = assessTriage(track, all, await findProfile())
-  await saveTriage(newId(), toTriageOutcome(assessment, all, []), capture())
-  return assessment.level
+/** Finishes a symptom check now, without symptoms but for the given answers, and returns what its result says. */
+export async function check(track: Track, answers: Answers = {}): Promise<string> {
+  await openResult(track, answers)
+  const text = await readWhenSettled(document.body)
+  cleanup()
+  return text
 }
 
 /** What the patient reads on these screens. */

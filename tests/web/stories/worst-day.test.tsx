@@ -22,7 +22,9 @@ describe('16 puffs of reliever in a day, with asthma', () => {
       )
     expect(aiTriage).toMatch(/16 puffs|more than 8 puffs/)
     expect(analytics).toContain('On 20 Nov you logged a warning sign.')
-    for (const text of [home, aiTriage, analytics, notifications]) expect(text).not.toMatch(praise)
+    const result = await check('respiratory')
+    expect(result).toMatch(/16 puffs of reliever/)
+    for (const text of [home, aiTriage, analytics, notifications, result]) expect(text).not.toMatch(praise)
 
     const { row, alerts } = await readDashboard()
     expect(row).toMatch(/HIGH.*1 Alert Today 09:00\. 16 puffs of reliever in 24 hours\./)
@@ -47,7 +49,11 @@ describe('a milder entry two minutes after breathlessness 9', () => {
         /logged breathlessness 9 out of 10\. .*Do you still feel like this\? Yes No, I am better/,
       )
     expect(aiTriage).toMatch(/breathlessness/i)
-    for (const text of [home, aiTriage, analytics, notifications]) expect(text).not.toMatch(praise)
+    const result = await check('general')
+    expect(result).toMatch(
+      /logged breathlessness 9 out of 10\. .*Do you still feel like this\? Yes No, I am better/,
+    )
+    for (const text of [home, aiTriage, analytics, notifications, result]) expect(text).not.toMatch(praise)
 
     const { row, alerts } = await readDashboard()
     expect(row).toMatch(/HIGH.*Today 09:00\. 999 sign: breathlessness 9 out of 10\./)
@@ -116,14 +122,14 @@ describe('999 advice from a check, then a very high temperature that is correcte
 
   test('keeps both findings for the clinician, and the correction withdraws only its own', async () => {
     setTo('2026-11-20T09:00:00Z')
-    expect(await check('general', { difficulty_breathing: 'severe' })).toBe('seek_help')
+    expect(await check('general', { difficulty_breathing: 'severe' })).toMatch(/Call 999 now/)
     await send()
     setTo('2026-11-20T09:02:00Z')
     await log({ temperature: 'high-fever' })
     await send()
     const before = await readDashboard()
     expect(before.row).toMatch(
-      /HIGH.*2 Alerts Today 09:00\. 999 advice from a symptom check, and 1 more 999 sign\./,
+      /HIGH.*2 Alerts Today 09:00\. 999 advice from a symptom check: severe trouble breathing: .*, and 1 more 999 sign\./,
     )
     expect(before.alerts).toContain('The symptom check said to call 999.')
     expect(before.alerts).toContain('A very high temperature')
@@ -132,7 +138,9 @@ describe('999 advice from a check, then a very high temperature that is correcte
     await editNewest({ temperature: 'low-fever' })
     await send()
     const after = await readDashboard()
-    expect(after.row).toMatch(/HIGH.*2 Alerts Today 09:00\. 999 advice from a symptom check\./)
+    expect(after.row).toMatch(
+      /HIGH.*2 Alerts Today 09:00\. 999 advice from a symptom check: severe trouble breathing: /,
+    )
     expect(after.alerts).toMatch(
       /The symptom check said to call 999\..*A very high temperature.*by the patient/,
     )

@@ -5,8 +5,10 @@ import type { Assessment } from '../../triage/assess.ts'
 import type { Track } from '../../triage/options.ts'
 import {
   hasAnyCondition,
+  hasCopd,
   type Person,
   knownRespiratoryDiagnosis,
+  namesCondition,
   readsLungAdvice,
 } from '../../triage/person.ts'
 import type { TriageLevel } from '../../triage/triage-result.ts'
@@ -105,8 +107,15 @@ function descriptionFor(
   person: Person | undefined,
 ): string {
   if (diagnosis !== undefined && withDiagnosis)
-    return withDiagnosis.description.replaceAll('{diagnosis}', () => diagnosisInSentence(diagnosis))
+    return withDiagnosis.description.replaceAll('{diagnosis}', () => diagnosesInSentence(diagnosis, person))
   return withLungCondition && readsLungAdvice(person) ? withLungCondition.description : description
+}
+
+/** Whoever takes the call must know of COPD beside another diagnosis: "asthma and COPD". */
+function diagnosesInSentence(diagnosis: string, person: Person | undefined): string {
+  const named = diagnosisInSentence(diagnosis)
+  const alsoHasCopd = hasCopd(person) && !namesCondition(diagnosis, 'COPD')
+  return alsoHasCopd ? `${named} and COPD` : named
 }
 
 function firstLines({ advice }: Assessment, person: Person | undefined): string[] {

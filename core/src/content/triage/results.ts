@@ -117,7 +117,7 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
         'Your answers have no warning signs right now. This does not replace advice from a GP or nurse.',
       withDiagnosis: {
         description:
-          'Your answers have no warning signs right now. This check cannot tell how your {diagnosis} is. Keep to your action plan.',
+          'Your answers have no warning signs right now. This check does not assess your {diagnosis} itself. Keep to your action plan.',
       },
       icon: 'home',
       recommendations: [

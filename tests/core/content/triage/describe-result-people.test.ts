@@ -23,7 +23,7 @@ describe('a person with a diagnosis', () => {
     const person = aPerson({ respiratoryDiagnosis })
     expect(describeCheck('respiratory', {}, person)).toMatchObject({
       title: 'No warning signs today',
-      description: `Your answers have no warning signs right now. This check cannot tell how your ${name} is. Keep to your action plan.`,
+      description: `Your answers have no warning signs right now. This check does not assess your ${name} itself. Keep to your action plan.`,
       conditionSpecific: true,
     })
     expect(describeCheck('respiratory', { peak_flow: '50_80' }, person)).toMatchObject({
@@ -36,6 +36,15 @@ describe('a person with a diagnosis', () => {
       description: `Your answers show a serious breathing problem. Tell the 999 team you have ${name}.`,
       conditionSpecific: true,
     })
+  })
+
+  test.each([
+    ['Asthma', ['Severe COPD'], 'asthma and COPD'],
+    ['Chronic bronchitis (COPD)', ['COPD'], 'Chronic bronchitis (COPD)'],
+  ])('of %s who also has %j tells whoever takes the call: %s', (respiratoryDiagnosis, conditions, names) => {
+    const person = aPerson({ respiratoryDiagnosis, conditions })
+    const { description } = describeCheck('respiratory', { peak_flow: 'below_50' }, person)
+    expect(description).toContain(`Tell the 999 team you have ${names}.`)
   })
 
   test('does not read the condition in the general check', () => {

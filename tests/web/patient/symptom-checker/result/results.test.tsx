@@ -153,7 +153,7 @@ describe('for the patient', () => {
     await db.profile.put(aPatient({ isVulnerable: true }))
     await openResult('respiratory')
     await screen.findByRole('heading', { name: 'No warning signs today' })
-    expect(screen.getByText(/This check cannot tell how your asthma is/)).toBeDefined()
+    expect(screen.getByText(/This check does not assess your asthma itself/)).toBeDefined()
     expect(document.body.textContent).not.toMatch(/steady|stable/i)
     expect(screen.getByText(/^Your profile puts you in a higher-risk group/)).toBeDefined()
   })
@@ -197,6 +197,24 @@ describe('what was logged earlier', () => {
     expect(result.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(line.closest('details')?.open).toBe(false)
     expect(line.closest('details')?.textContent).toMatch(/you logged breathlessness 7 out of 10/)
+  })
+})
+
+describe('a sign to watch that was logged earlier today', () => {
+  test('is named with its advice below a result without warning signs', async () => {
+    await saveSymptoms(newId(), aReport({ temperature: 'low-fever' }), captureNow())
+    await openResult('general')
+    const result = await screen.findByRole('heading', { name: 'Look after yourself at home' })
+    const sign = await screen.findByText(/you logged a raised or high temperature/)
+    expect(result.compareDocumentPosition(sign)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.getByRole('heading', { name: /Keep an eye on this/ })).toBeDefined()
+  })
+
+  test('is not repeated when the result itself advises to get help', async () => {
+    await saveSymptoms(newId(), aReport({ temperature: 'low-fever' }), captureNow())
+    await openResult('general', { fever: 'moderate' })
+    await screen.findByRole('heading', { name: 'Get medical advice' })
+    expect(screen.queryByText(/Keep an eye on this/)).toBeNull()
   })
 })
 

@@ -1,14 +1,24 @@
 import { Stack } from '@mantine/core'
+import {
+  describeCurrentFindings,
+  describeOtherFindings,
+} from '@second-wind/core/content/findings/current-finding-words'
+import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
 import { type DescribedResult, describeResult } from '@second-wind/core/content/triage/describe-result'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { type FindingLevel, findingLevels, worstLevelOfAdvice } from '@second-wind/core/findings/finding'
+import { byGravity } from '@second-wind/core/findings/finding-gravity'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { groupBy } from '@second-wind/core/platform/group-by'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import { type ReactNode, useState } from 'react'
+import { useCurrentFindingsAndEntries } from '../../../data/live/use-current-findings.ts'
+import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { captureAt } from '../../../data/local/index.ts'
+import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
@@ -76,6 +86,7 @@ export function CheckResult({ check: { id, track, answers }, patient, current, o
           )}
           {/* Nothing comes before the call of a result that is at least as serious. */}
           {!isEmergency && !isEarlierAbove && <EarlierSigns current={current} exceptId={id} />}
+          {result.level === 'stay_home' && earlier === undefined && <WatchedSigns exceptId={id} />}
           <Level result={result} patient={patient} onAgain={onAgain}>
             {saveState}
           </Level>
@@ -135,6 +146,27 @@ function EarlierSigns({ current, exceptId }: { current: readonly CurrentFinding[
     <Disclosure summary={`${when}: ${signs.length} more ${signs.length === 1 ? 'sign' : 'signs'}`}>
       <FollowUpCard exceptId={exceptId} />
     </Disclosure>
+  )
+}
+
+/** What was logged earlier and is only to be watched: the advice of the entry also counts after a check without signs. */
+function WatchedSigns({ exceptId }: { exceptId: string }) {
+  const now = useNow()
+  const inNation = useNationWords()
+  const current = useCurrentFindingsAndEntries(now)
+  const watched = (current?.findings ?? []).filter(({ source }) => source.id !== exceptId).toSorted(byGravity)
+  const [first, ...others] = groupBy(watched, ({ source }) => source.id).values()
+  if (!current || !first) return null
+  const { tier, heading, message } = cardFor('watch', watched)
+  const today = captureAt(now).localDate
+  return (
+    <CareCard level={tier} heading={inNation(heading)}>
+      <p>{describeCurrentFindings(first, current.entries, today)}</p>
+      {others.map((findings) => (
+        <p key={findings[0].source.id}>{describeOtherFindings(findings, first, current.entries, today)}</p>
+      ))}
+      <p>{inNation(message)}</p>
+    </CareCard>
   )
 }
 
