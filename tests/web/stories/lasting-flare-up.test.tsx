@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { FollowUpCard } from '../../../web/src/widgets/follow-up-card.tsx'
 import { renderScreen } from '../../support/render.tsx'
-import { log, logUnread, read, readDashboard, send, setTo, withStory } from './story.tsx'
+import { check, log, logUnread, read, readDashboard, send, setTo, withStory } from './story.tsx'
 
 const usual = { coughSeverity: 4, breathlessness: 4, energy: 6, sputumColor: 'clear' } as const
 const flareUp = { ...usual, coughSeverity: 6, breathlessness: 6, sputumColor: 'green' } as const
@@ -40,6 +40,11 @@ describe('a COPD flare-up that no usual day follows', () => {
     }
     expect((await readDashboard()).alerts).toMatch(/High Unread Signs of a COPD flare-up/)
 
+    const result = await check('general')
+    expect(result).toMatch(
+      /Are you back to normal for you\? Yes No, not yet .*contact a GP surgery or call 111 today/,
+    )
+    expect(result).not.toMatch(/Earlier: 1 more sign/)
     await reply('No, not yet')
     setTo('2026-11-24T10:00:00Z')
     const { home } = await read('home')

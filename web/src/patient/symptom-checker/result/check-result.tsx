@@ -85,8 +85,9 @@ export function CheckResult({ check: { id, track, answers }, patient, current, o
             <ResultBanner result={result} />
           )}
           {/* Nothing comes before the call of a result that is at least as serious. */}
-          {!isEmergency && !isEarlierAbove && <EarlierSigns current={current} exceptId={id} />}
-          {result.level === 'stay_home' && earlier === undefined && <WatchedSigns exceptId={id} />}
+          {!isEmergency && !isEarlierAbove && (
+            <EarlierSigns current={current} exceptId={id} isOpen={result.level === 'stay_home'} />
+          )}
           <Level result={result} patient={patient} onAgain={onAgain}>
             {saveState}
           </Level>
@@ -135,10 +136,13 @@ function Level({ result, patient, onAgain, children }: LevelProps) {
   }
 }
 
-/** What was logged earlier and calls for no more than the result, in one line that opens. */
-function EarlierSigns({ current, exceptId }: { current: readonly CurrentFinding[]; exceptId: string }) {
+type EarlierProps = { current: readonly CurrentFinding[]; exceptId: string; isOpen: boolean }
+
+/** What was logged earlier: in one line that opens if the result calls for as much, and open below a milder result. */
+function EarlierSigns({ current, exceptId, isOpen }: EarlierProps) {
   const today = captureAt(useNow()).localDate
   const card = followUpCard(current, exceptId)
+  if (isOpen) return card ? <FollowUpCard exceptId={exceptId} /> : <WatchedSigns exceptId={exceptId} />
   if (!card) return null
   const signs = [card.findings, ...card.others].flat()
   const when = signs.every(({ localDate }) => localDate === today) ? 'Earlier today' : 'Earlier'
@@ -149,7 +153,7 @@ function EarlierSigns({ current, exceptId }: { current: readonly CurrentFinding[
   )
 }
 
-/** What was logged earlier and is only to be watched: the advice of the entry also counts after a check without signs. */
+/** Signs that are only to be watched: the advice of their entry also counts after a check without signs. */
 function WatchedSigns({ exceptId }: { exceptId: string }) {
   const now = useNow()
   const inNation = useNationWords()
