@@ -40,7 +40,7 @@ export async function signInByPassword(
   { username, password, code }: z.infer<typeof passwordSignInBody>,
   who: PasswordAttempt,
 ): Promise<string | undefined> {
-  const { db, real } = deps
+  const { db } = deps
   const known = await findAccount(db, { username })
   // The password is hashed before the transaction, which would otherwise block all other writes meanwhile.
   const isRight = await verifyPassword(deps, password, known?.password_hash ?? null, who)
