@@ -43,5 +43,6 @@ function stepForRefusal({ status, code, retryAfterMs }: Extract<PushResult, { ki
   if (status === 426) return wait('update-needed')
   if (status === 413) return { do: 'narrow', code: 'too_large' }
   if (status === 400 || status === 422) return { do: 'narrow', code: 'unknown_reject' }
+  // 429 and 503 come here with the time that the server asks for.
   return wait('unreachable')
 }
