@@ -1,4 +1,4 @@
-import { describeAdvice } from '@second-wind/core/care/describe-advice'
+import { describeAdvice, describeAdviceFact } from '@second-wind/core/care/describe-advice'
 import { generalRules } from '@second-wind/core/triage/general-rules'
 import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
 import { describe, expect, test } from 'vitest'
@@ -34,6 +34,12 @@ describe('why a check advised to get help the same day', () => {
     ['an earlier sign alone', ['A11'], undefined],
   ])('is in the words of the patient, here %s', (_, reasons, words) => {
     expect(describeAdvice(reasons, undefined)).toBe(words)
+  })
+
+  test('has words for a fact that the log has no row for', () => {
+    expect(describeAdviceFact('check-blood-streaks')).toBe(
+      'a few spots or streaks of blood, or rust-coloured mucus',
+    )
   })
 
   test.each(advised.map(({ id }) => id))('names no score, which a check does not ask for, with %s', (id) => {

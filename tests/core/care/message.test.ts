@@ -21,6 +21,10 @@ describe('what a clinician may write', () => {
     expect(messageText.safeParse(text).success).toBe(false)
   })
 
+  test('has at most 500 characters', () => {
+    expect(maxMessageLength).toBe(500)
+  })
+
   test('is accepted at the longest length, also with spaces around it', () => {
     expect(messageText.safeParse(` ${'x'.repeat(maxMessageLength)} `).success).toBe(true)
   })

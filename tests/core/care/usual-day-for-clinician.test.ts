@@ -1,4 +1,4 @@
-import { usualDayForClinician } from '@second-wind/core/care/usual-day-for-clinician'
+import { comparisonPeriodDays, usualDayForClinician } from '@second-wind/core/care/usual-day-for-clinician'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
 import { anEntry } from '../../fixtures/an-entry.ts'
@@ -40,6 +40,22 @@ describe('the usual day that is worked out for a clinician', () => {
     const days = [1, 2].map((day) => entryOf(day, calm))
     const ill = [3, 4, 5].map((day) => entryOf(day, { breathlessness: 8 }))
     expect(usualDayForClinician(person, latest, [...days, ...ill])).toBeUndefined()
+  })
+
+  test('is not known from two earlier days and the day of the latest check-in', () => {
+    const calmLatest = entryOf(20, calm)
+    const days = [1, 2].map((day) => entryOf(day, calm))
+    expect(usualDayForClinician(person, calmLatest, [...days, calmLatest])).toBeUndefined()
+  })
+
+  test('is not known without a lung condition, nor without a check-in', () => {
+    const days = [1, 2, 3, 4].map((day) => entryOf(day, calm))
+    expect(usualDayForClinician(aPersonWith('Diabetes'), latest, days)).toBeUndefined()
+    expect(usualDayForClinician(person, undefined, days)).toBeUndefined()
+  })
+
+  test('is read from the entries of 90 days', () => {
+    expect(comparisonPeriodDays).toBe(90)
   })
 
   test('is the one that the patient set, whatever the days were', () => {

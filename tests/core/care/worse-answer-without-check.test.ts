@@ -17,6 +17,7 @@ describe('whether an answer "Worse" still needs a symptom check', () => {
     ['"Worse" without a check', [given('worse', 8)], [], at(8)],
     ['"Worse" with a check before it only', [given('worse', 8)], [{ createdAt: at(7) }], at(8)],
     ['"Worse" with a check after it', [given('worse', 8)], [{ createdAt: at(9) }], undefined],
+    ['"Worse" with a check at the same moment', [given('worse', 8)], [{ createdAt: at(8) }], at(8)],
     [
       '"Worse" with a reply after it, which is no check',
       [given('worse', 8)],
@@ -26,6 +27,7 @@ describe('whether an answer "Worse" still needs a symptom check', () => {
     ['"Better" after "Worse", to another message', [given('better', 9), given('worse', 8)], [], undefined],
     ['"The same" after "Worse"', [given('same', 9), given('worse', 8)], [], at(8)],
     ['"Please call me" after "Worse"', [given('call', 9), given('worse', 8)], [], at(8)],
+    ['"Worse" two days ago', [given('worse', 12 - 48)], [], at(12 - 48)],
     ['"Worse" two days and an hour ago', [given('worse', 11 - 48)], [], undefined],
   ])('is decided correctly for %s', (_, messages, checks, expected) => {
     expect(worseAnswerWithoutCheckAt(messages, checks, now)).toBe(expected)

@@ -30,6 +30,18 @@ describe('the entries that the rules read', () => {
     },
   )
 
+  test.each([
+    [17, 200],
+    [18, 100],
+  ])(
+    'are read in one step of 100 only if those are of more than 17 check-in days: %i days',
+    async (days, read) => {
+      const rest = logged(100 - days, 1).map((entry) => ({ ...entry, localDate: '2026-11-20' }))
+      const all = [...rest, ...logged(days, 1), ...logged(200, 1).slice(days)]
+      expect(await readRecentEntries(reading(all), now)).toHaveLength(read)
+    },
+  )
+
   test('include the first of 150 entries of one day', async () => {
     const red = entryAt('2026-11-20T06:00:00Z', { breathlessness: 9 })
     const well = Array.from({ length: 150 }, () => entryAt('2026-11-20T16:00:00Z'))

@@ -21,6 +21,11 @@ describe('which zone of the plan fits', () => {
     expect(zoneToday({ ...nothing, entries: [at('08:00')] }, today)).toEqual({ zone: 'green' })
   })
 
+  test('is green for an entry that is better than the usual day', () => {
+    const better = at('08:00', { breathlessness: 1 })
+    expect(zoneToday({ ...nothing, entries: [better] }, today)).toEqual({ zone: 'green' })
+  })
+
   test.each([
     ['emergency', 'red'],
     ['urgent', 'amber'],

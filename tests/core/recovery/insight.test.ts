@@ -16,6 +16,7 @@ describe('the branch of the specification', () => {
   test.each([
     ['day 1, score 4', 1, score4, 'first-days-mild', 'mild-keeps-improving'],
     ['day 1, score 4 1/3', 1, score4AndAThird, 'first-days-hard', 'better-by-day-4-to-5'],
+    ['day 2, score 6', 2, score6, 'first-days-hard', 'better-by-day-4-to-5'],
     ['day 2, score 4', 2, score4, 'first-days-mild', 'mild-keeps-improving'],
     ['day 2, score 4 1/3', 2, score4AndAThird, 'first-days-hard', 'better-by-day-4-to-5'],
     ['day 3, score 3', 3, score3, 'middle-days-low', 'better-in-two-days'],

@@ -1,3 +1,4 @@
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
@@ -19,6 +20,11 @@ describe('the record of a symptom check', () => {
       redFlags: ['Peak flow under half of your best'],
       rulesVersion: RULES_VERSION,
     })
+  })
+
+  test('can be a reply to a question about an earlier record', () => {
+    const reply = toFollowUpOutcome({ about: 'entry-1', answer: 'better' }, 'phlegm-red')
+    expect(triageOutcome.safeParse(reply).success).toBe(true)
   })
 
   test.each(tracks)('has room for the worst check on the %s track', (track) => {

@@ -49,6 +49,16 @@ describe('two findings of one entry', () => {
       finding('flare-up-one-sign', 'temperature'),
       finding('fever-high'),
     ],
+    [
+      'worse than usual by the cough and a cough that lasts',
+      finding('worse-than-usual', 'coughSeverity'),
+      finding('lasting-with-lung-condition', 'cough-with-lung-condition'),
+    ],
+    [
+      'more phlegm than usual and two signs that name it',
+      finding('phlegm-more-with-lung-condition'),
+      finding('two-signs-with-lung-condition', 'breathing', 'phlegm-amount'),
+    ],
     ['two zones of peak flow', finding('peak-flow-50-80'), finding('peak-flow-below-50')],
     [
       'cough 9 and a cough that lasts',

@@ -11,6 +11,7 @@ describe('the 999 signs of a patient', () => {
     expect(countRedFlags([check, sign('phlegm-red'), still])).toBe(3)
     expect(countRedFlags([check, sign('fever-high')])).toBe(2)
     expect(countRedFlags([still])).toBe(1)
+    expect(countRedFlags([sign('phlegm-red'), still])).toBe(1)
     expect(countRedFlags([{ id: 'cough-severe', level: 'urgent' }])).toBe(0)
   })
 })
@@ -33,6 +34,11 @@ describe('the reason why a patient needs a clinician', () => {
       'red-flag',
     ],
     ['worse than usual', { findings: [{ id: 'worse-than-usual', level: 'urgent', at }] }, 'worsening'],
+    [
+      'worse than usual today',
+      { findings: [{ id: 'worse-than-usual-today', level: 'watch', at }] },
+      'worsening',
+    ],
     ['one sign of a flare-up', { findings: [{ id: 'flare-up-one-sign', level: 'watch', at }] }, 'worsening'],
     ['breathlessness 7', { findings: [{ id: 'breathlessness-high', level: 'urgent', at }] }, 'worsening'],
     [
@@ -108,7 +114,7 @@ describe('the reason why a patient needs a clinician', () => {
     },
   )
 
-  describe('the place of an open alert alone', () => {
+  describe('the place of a sign or an open alert', () => {
     const alert = (severity: 'high' | 'medium', gravity: number) =>
       ({ openAlerts: [{ severity, gravity, raisedAt }] }) satisfies Partial<typeof calm>
     const worstOf = (facts: Partial<typeof calm>) =>
@@ -118,6 +124,11 @@ describe('the reason why a patient needs a clinician', () => {
     test('is after advice for today that still counts, when the alert is medium', () => {
       expect(worstOf(advice)).toBeLessThan(worstOf(alert('medium', 1_200)))
       expect(worstOf({ ...advice, ...alert('medium', 1_200) })).toBe(2_000)
+    })
+
+    test('comes first when its gravity is not known', () => {
+      const unknown = { id: 'check-monitor', level: 'urgent', at } as const
+      expect(worstOf({ findings: [...advice.findings, unknown] })).toBe(0)
     })
 
     test('stays by its own sign when the alert is high', () => {

@@ -38,6 +38,18 @@ describe('proposing a usual day', () => {
     expect(propose([...days(6), ...days(6)])).toBeUndefined()
   })
 
+  test('is dated today when the newest entry is of an earlier day', () => {
+    expect(propose(days(8).slice(1))).toMatchObject({ setOn: today })
+  })
+
+  test('reads the newest 100 entries', () => {
+    const onNewestDay = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...days(1)[0]!, id: idNumbered(100 + at) }))
+    const sixDaysBefore = days(7).slice(1)
+    expect(propose([...onNewestDay(94), ...sixDaysBefore])).toBeDefined()
+    expect(propose([...onNewestDay(95), ...sixDaysBefore])).toBeUndefined()
+  })
+
   test('does not use days with a warning', () => {
     const someBad = (daysAgo: number) => (daysAgo >= 2 && daysAgo < 5 ? { breathlessness: 9 } : {})
     expect(propose(days(9, someBad))).toBeUndefined()

@@ -14,6 +14,7 @@ describe('the lung conditions in a profile', () => {
     ['diagnosis Asthma', 'Asthma', [], ['asthma']],
     ['diagnosis COPD', 'COPD', [], ['copd']],
     ['a diagnosis in other letters', ' copd ', [], ['copd']],
+    ['"Asthmatic"', 'Asthmatic since childhood', [], ['asthma']],
     ['a diagnosis in full', 'Chronic Obstructive Pulmonary Disease', [], ['copd']],
     ['both in one diagnosis', 'Asthma and COPD', [], ['asthma', 'copd']],
     ['another diagnosis', 'Pulmonary Fibrosis', [], []],
