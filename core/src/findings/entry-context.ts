@@ -29,8 +29,24 @@ export function knownUsualDays(day: string, { usual, former = [] }: EntryContext
   return [usualDayOn(usual, day) ?? [], formerThatDay].flat()
 }
 
+/** Many entries of a day are read in one context, so their times are worked out once: epoch milliseconds. */
+const timesOfDay = new WeakMap<readonly ComparedEntry[], readonly number[]>()
+
+function timesOf(entries: readonly ComparedEntry[]): readonly number[] {
+  const times = timesOfDay.get(entries) ?? entries.map(({ date }) => epochMs(date))
+  timesOfDay.set(entries, times)
+  return times
+}
+
 /** The other entries of the day up to this one. */
-export function earlierEntriesOn(day: string, { date }: DatedReport, context: EntryContext): ComparedEntry[] {
-  const untilMs = date === undefined ? Infinity : epochMs(date)
-  return entriesOfDay(day, context).filter((other) => epochMs(other.date) <= untilMs)
+export function earlierEntriesOn(
+  day: string,
+  { date }: DatedReport,
+  context: EntryContext,
+): readonly ComparedEntry[] {
+  const entries = entriesOfDay(day, context)
+  if (date === undefined) return entries
+  const untilMs = epochMs(date)
+  const times = timesOf(entries)
+  return entries.filter((_, at) => (times[at] ?? 0) <= untilMs)
 }

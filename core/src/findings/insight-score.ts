@@ -56,7 +56,7 @@ export function assessHighScores(
   context: EntryContext,
 ): HighScores | undefined {
   const forLungCondition = readsLungAdvice(context.person)
-  const worst = worstScores([report, ...earlierEntriesOn(day, report, context)])
+  const worst = worstScores(report, earlierEntriesOn(day, report, context))
   // No day of an episode asks for advice on lower scores, and many entries are read at once.
   if (insightScore(worst) <= scoreLimits.low) return undefined
   const newestDates = loggedDatesUntil(day, context).slice(0, adviceFromDay)
@@ -70,15 +70,16 @@ export function assessHighScores(
 }
 
 /** A default of an earlier entry that the person never touched is no answer (ruling D-03). */
-function worstScores([report, ...earlier]: readonly [DatedReport, ...ComparedReport[]]): ComparedReport {
-  const answers = (name: ComparedScore) =>
-    earlier.filter(({ untouchedScores }) => !untouchedScores?.includes(name)).map((entry) => entry[name])
-  return {
-    ...report,
-    coughSeverity: Math.max(report.coughSeverity, ...answers('coughSeverity')),
-    breathlessness: Math.max(report.breathlessness, ...answers('breathlessness')),
-    energy: Math.min(report.energy, ...answers('energy')),
+function worstScores(report: DatedReport, earlier: readonly ComparedReport[]): ComparedReport {
+  const worst: ComparedReport = { ...report }
+  for (const entry of earlier) {
+    const isAnswered = (name: ComparedScore) => !entry.untouchedScores?.includes(name)
+    if (isAnswered('coughSeverity')) worst.coughSeverity = Math.max(worst.coughSeverity, entry.coughSeverity)
+    if (isAnswered('breathlessness'))
+      worst.breathlessness = Math.max(worst.breathlessness, entry.breathlessness)
+    if (isAnswered('energy')) worst.energy = Math.min(worst.energy, entry.energy)
   }
+  return worst
 }
 
 /**

@@ -31,6 +31,19 @@ describe('scores of earlier entries of the day', () => {
   })
 })
 
+describe('many entries of one day', () => {
+  test('are read without working out the time of each for each of the others', () => {
+    let reads = 0
+    const others = Array.from({ length: 100 }, (_, at) => {
+      const date = `${today}T08:${String(at % 60).padStart(2, '0')}:00.000Z`
+      return Object.defineProperty(entryAt(date), 'date', { get: () => ((reads += 1), date) })
+    })
+    const context = { person: aPersonWith(), others }
+    for (const entry of others) entryFindings(entry, today, context)
+    expect(reads).toBeLessThanOrEqual(10 * others.length)
+  })
+})
+
 describe('high scores beside a sign to watch', () => {
   // One sign alone: a cough of 7 would be another one with a lung condition.
   const tired = { coughSeverity: 6, breathlessness: 5, energy: 2 } as const
