@@ -32,8 +32,7 @@ export function entryFindings(
     : assessHighScores(day, report, context)
   const signsBesideScores = highScores === undefined ? [] : signsOfEntryOrEarlier(report, found, context)
   if (lasting === noLastingFindings && signsBesideScores.length === 0) return found
-  const further = { lasting, signsBesideScores, ...(signsBesideScores.length > 0 && { highScores }) }
-  return applyFindingRules(usualDays, report, day, context, further)
+  return applyFindingRules(usualDays, report, day, context, { lasting, signsBesideScores, highScores })
 }
 
 function lastingOn(

@@ -5,7 +5,7 @@ import { readsLungAdvice } from '../triage/person.ts'
 import { type DatedReport, earlierEntriesOn, type EntryContext, knownUsualDays } from './entry-context.ts'
 import { type Finding, isWarning } from './finding.ts'
 import { signPoints } from './flare-up-signs.ts'
-import { loggedDatesUntil } from './logged-days.ts'
+import { loggedDaysBefore } from './logged-days.ts'
 import {
   type ComparedReport,
   type ComparedScore,
@@ -59,8 +59,8 @@ export function assessHighScores(
   const worst = worstScores(report, earlierEntriesOn(day, report, context))
   // No day of an episode asks for advice on lower scores, and many entries are read at once.
   if (insightScore(worst) <= scoreLimits.low) return undefined
-  const newestDates = loggedDatesUntil(day, context).slice(0, adviceFromDay)
-  const checkInDay = episodeDays([...newestDates, day], day).length
+  const datesBefore = loggedDaysBefore(day, context).map(({ localDate }) => localDate)
+  const checkInDay = episodeDays([...datesBefore.slice(0, adviceFromDay), day], day).length
   if (!scoresAskForAdvice(worst, checkInDay, forLungCondition)) return undefined
   const known = knownUsualDays(day, context)
   if (!forLungCondition || !areAllUsualScoresKnown(known) || isWorseBy(signPoints, worst, known))

@@ -23,10 +23,6 @@ function loggedDays(context: LoggedDaysContext): readonly LoggedDay[] {
 export const loggedDaysBefore = (day: string, context: LoggedDaysContext): readonly LoggedDay[] =>
   loggedDays(context).filter(({ localDate }) => localDate < day)
 
-/** Each once, newest first. */
-export const loggedDatesUntil = (day: string, context: LoggedDaysContext): string[] =>
-  loggedDays(context).flatMap(({ localDate }) => (localDate <= day ? localDate : []))
-
 export const entriesOfDay = (day: string, context: LoggedDaysContext): readonly ComparedEntry[] =>
   loggedDays(context).find(({ localDate }) => localDate === day)?.entries ?? []
 

@@ -104,14 +104,12 @@ const usualInsights = {
 type InsightRow = { id: InsightId; lastDay: number; upTo: number; figure?: ExampleFigureId }
 
 const noLimit = Infinity
-const persistent: InsightRow = {
+const persistent: Pick<InsightRow, 'id' | 'figure'> = {
   id: 'later-persistent',
-  lastDay: noLimit,
-  upTo: noLimit,
   figure: 'better-within-a-week',
 }
 
-/** The first row that matches both the day and the score applies. */
+/** The first row that matches both the day and the score applies, and `persistent` without one. */
 const insightRows: readonly InsightRow[] = [
   { id: 'first-days-mild', lastDay: lastHardDay, upTo: 4, figure: 'mild-keeps-improving' },
   { id: 'first-days-hard', lastDay: lastHardDay, upTo: noLimit, figure: 'better-by-day-4-to-5' },
@@ -119,7 +117,6 @@ const insightRows: readonly InsightRow[] = [
   { id: 'middle-days-tired', lastDay: 5, upTo: scoreLimits.high },
   { id: 'middle-days-high', lastDay: 5, upTo: noLimit, figure: 'asked-a-gp' },
   { id: 'later-low', lastDay: noLimit, upTo: scoreLimits.low, figure: 'top-quarter' },
-  persistent,
 ]
 
 /** The same limits of the score, on every day, without a figure. */

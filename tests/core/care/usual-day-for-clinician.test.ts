@@ -30,6 +30,14 @@ describe('the usual day that is worked out for a clinician', () => {
     expect(usualDayForClinician(person, latest, [...days, ...mixed])).toMatchObject(calm)
   })
 
+  test('leaves out days with 37.8 °C, which is advice for the same day with a lung condition', () => {
+    const days = [1, 2, 3].map((day) => entryOf(day, calm))
+    const hot = [4, 5, 6, 7].map((day) =>
+      entryOf(day, { ...calm, coughSeverity: 3, temperature: 'low-fever' }),
+    )
+    expect(usualDayForClinician(person, latest, [...days, ...hot])).toMatchObject(calm)
+  })
+
   test('keeps days with one sign that may be usual, as in a stable long illness', () => {
     const stable = { breathlessness: 6, coughSeverity: 3 }
     const days = [1, 2, 3, 4].map((day) => entryOf(day, stable))

@@ -1,8 +1,8 @@
 import {
   describeCurrentFindings,
   describeOtherFindings,
-  followUpCardWords,
 } from '@second-wind/core/content/findings/current-finding-words'
+import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
 import {
   followUpCard,
   type FollowUpCard as Card,

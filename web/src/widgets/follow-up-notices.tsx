@@ -1,7 +1,5 @@
-import {
-  describeNeededAnswers,
-  followUpCardWords as words,
-} from '@second-wind/core/content/findings/current-finding-words'
+import { followUpCardWords as words } from '@second-wind/core/content/findings/follow-up-card-words'
+import { describeNeededAnswers } from '@second-wind/core/content/findings/needed-answer-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import type { ReactNode } from 'react'
 import { useNation } from '../data/live/use-nation.ts'

@@ -1,7 +1,5 @@
-import {
-  followUpCardWords as words,
-  isCheckFindingId,
-} from '@second-wind/core/content/findings/current-finding-words'
+import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
+import { followUpCardWords as words } from '@second-wind/core/content/findings/follow-up-card-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
 import { adviceFor, bloodAdvice, isAboutOwnPlan } from '@second-wind/core/content/insight/finding-advice'

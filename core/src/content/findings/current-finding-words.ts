@@ -1,116 +1,10 @@
-import type { SignAnswer } from '../../findings/answers-that-end-signs.ts'
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
 import { emergencyFindings } from '../../findings/entry-findings.ts'
 import { capitalise } from '../../platform/first-letter.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
-import type { Line } from '../content-item.ts'
-import { reviewed } from '../review.ts'
 import { describeLoggedTime } from './describe-logged-time.ts'
 import { checkFindingWords, describeFinding, namesOfSigns } from './finding-words.ts'
-
-/** What a warning sign was about, in a sentence. */
-const signAnswerWords: Record<SignAnswer, string> = {
-  temperature: 'your temperature',
-  phlegm: 'your phlegm',
-  phlegmAmount: 'how much phlegm you have',
-  peakFlowLpm: 'your peak flow',
-  relieverPuffs: 'your reliever puffs',
-}
-
-const listAnswers = (ids: readonly SignAnswer[]): string =>
-  inSentence.format(ids.map((id) => signAnswerWords[id]))
-const inSentence = new Intl.ListFormat('en-GB')
-
-/** "This reminder ends after a day when you are as you usually are. Log your temperature and your reliever puffs on that day too." */
-export const describeNeededAnswers = (needed: readonly SignAnswer[]): string =>
-  `This reminder ends after a day when you are as you usually are. Log ${listAnswers(needed)} on that day too.`
-
-/** Before saving, by the answers that are not set. */
-export const describeMissingAnswers = (missing: readonly SignAnswer[]): string =>
-  `You logged a warning sign earlier. If you are back to normal for you, log ${listAnswers(missing)} too, so that the reminder about it can end.`
-
-/** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
-export const followUpCardWords = {
-  callIfStill: {
-    id: 'still-call-if',
-    text: 'Call 999 if you still feel like this',
-    ...reviewed('nhs-999'),
-  },
-  ask: { id: 'still-ask', text: 'Do you still feel like this?', ...reviewed('own') },
-  yes: { id: 'still-yes', text: 'Yes', ...reviewed('own') },
-  better: { id: 'still-better', text: 'No, I am better', ...reviewed('own') },
-  later: {
-    id: 'still-later',
-    text: 'If you close this, the question stays on Home.',
-    ...reviewed('own'),
-  },
-  call: { id: 'still-call', text: 'Call 999 now', ...reviewed('nhs-999') },
-  callDetail: {
-    id: 'still-call-detail',
-    text: 'You said that you still feel like this. Call 999. If you can, unlock your door and sit upright.',
-    ...reviewed('nhs-999', 'nhs-shortness-of-breath'),
-  },
-  betterNow: { id: 'still-better-now', text: 'I am better now', ...reviewed('own') },
-  repliedBetter: { id: 'still-replied-better', text: 'You replied: I am better.', ...reviewed('own') },
-  kept: {
-    id: 'still-kept',
-    text: 'We keep your reply with what you logged. Your care team sees both once they are sent.',
-    ...reviewed('own'),
-  },
-  afterBetter: {
-    id: 'still-after-better',
-    text: 'Even if you feel better, contact a GP surgery or call 111 today. If it comes back, call 999.',
-    ...reviewed('nhs-shortness-of-breath', 'nhs-111'),
-  },
-  urgent: {
-    id: 'still-urgent',
-    text: 'Contact a GP surgery or call 111 today. If you get worse, call 999.',
-    ...reviewed('nhs-111', 'nhs-999'),
-  },
-  /** Above what is watched, and above a sign about which the person replied "I am better". */
-  watch: { id: 'still-watch', text: 'Keep an eye on this', ...reviewed('own') },
-  stillAdvice: { id: 'still-advice', text: 'Still get medical advice today', ...reviewed('nhs-111') },
-  whatLogged: { id: 'still-what-logged', text: 'What you logged', ...reviewed('own') },
-  usualAgain: {
-    id: 'still-usual-again',
-    text: 'Are you back to normal for you?',
-    ...reviewed('nice-ng115'),
-  },
-  usualYes: { id: 'still-usual-yes', text: 'Yes', ...reviewed('own') },
-  usualNo: { id: 'still-usual-no', text: 'No, not yet', ...reviewed('own') },
-  usualNow: { id: 'still-usual-now', text: 'I am back to normal for me', ...reviewed('own') },
-  usualSaved: {
-    id: 'still-usual-saved',
-    text: 'We keep your reply with what you logged.',
-    ...reviewed('own'),
-  },
-  notUsual: {
-    id: 'still-not-usual',
-    text: 'If you are not getting better, or have not had advice about this yet, contact a GP surgery or call 111 today. If you get worse, call 999.',
-    ...reviewed('nice-ng115', 'nhs-111', 'nhs-999'),
-  },
-  /** Beside a red flag that is on this phone alone. */
-  notSent: {
-    id: 'still-not-sent',
-    text: 'Your clinic has not seen this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
-    ...reviewed('nhs-999', 'nhs-111'),
-  },
-  /** Beside a warning sign that the server has: a sent entry is not a seen one. */
-  sent: {
-    id: 'still-sent',
-    text: 'This has been sent. Your care team may not have seen it yet. Do not wait for a reply. Call 999 or 111 if you need help.',
-    ...reviewed('nhs-999', 'nhs-111'),
-  },
-  /** Beside a warning sign that was not logged on this phone: when it arrived, and who has seen it, is not known here. */
-  unseen: {
-    id: 'still-unseen',
-    text: 'Your care team may not have seen this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
-    ...reviewed('nhs-999', 'nhs-111'),
-  },
-  others: { id: 'still-others', text: 'Also in the last 2 days:', ...reviewed('own') },
-  otherNotSent: { id: 'still-other-not-sent', text: 'Not sent yet.', ...reviewed('own') },
-} satisfies Record<string, Line>
 
 /**
  * What was logged and when, the worst first and no sign twice: "This morning at 08:12 you logged breathlessness 9 out of 10.
@@ -128,7 +22,7 @@ export function describeCurrentFindings(
   namedBefore: readonly NamedFinding[] = [],
 ): string {
   const [first] = findings
-  if (first.signFindings && first.signFindings.length > 0) {
+  if (first.signFindings) {
     const signFindings = first.signFindings.map((finding): CurrentFinding => ({
       ...finding,
       reply: undefined,

@@ -358,7 +358,6 @@ const aboveUsual = (report: SymptomReport): ReadonlyMap<string, string> =>
       report.sputumAmount === 'more' ? phlegmLogged(report) : `${phlegmLogged(report)}, different from usual`,
     ],
     ['phlegm-colour', 'phlegm darker than usual'],
-    ['temperature', 'a raised temperature'],
   ])
 
 const asLogged = (report: SymptomReport): ReadonlyMap<string, string> =>

@@ -2,10 +2,10 @@ import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import {
   describeCurrentFindings,
-  describeNeededAnswers,
   describeOtherFindings,
 } from '@second-wind/core/content/findings/current-finding-words'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import { describeNeededAnswers } from '@second-wind/core/content/findings/needed-answer-words'
 import { answersOfWarnings } from '@second-wind/core/findings/answers-that-end-signs'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'

@@ -1,10 +1,10 @@
 import type { PatientRecord, RecordEntry } from '@second-wind/core/care/contract/patient-record'
-import { followUpCardWords } from '@second-wind/core/content/findings/current-finding-words'
 import {
   checkFindingWords,
   describeFinding,
   entryFindingWords,
 } from '@second-wind/core/content/findings/finding-words'
+import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
 import { findingIdsOfReply, confirmsFinding, usualReply } from '@second-wind/core/findings/follow-up-reply'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'

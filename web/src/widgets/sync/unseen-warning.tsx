@@ -1,4 +1,4 @@
-import { followUpCardWords } from '@second-wind/core/content/findings/current-finding-words'
+import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
 import { useRecordStates } from '../../data/live/use-record-states.ts'
 import type { UnsentSource } from '../../data/live/use-unsent.ts'

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { describeMissingAnswers } from '@second-wind/core/content/findings/current-finding-words'
+import { describeMissingAnswers } from '@second-wind/core/content/findings/needed-answer-words'
 import { emergencyCheck } from '@second-wind/core/content/triage/start-screen'
 import { answersOfWarnings, type SignAnswer } from '@second-wind/core/findings/answers-that-end-signs'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'

@@ -1,0 +1,84 @@
+import type { Line } from '../content-item.ts'
+import { reviewed } from '../review.ts'
+
+/** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
+export const followUpCardWords = {
+  callIfStill: {
+    id: 'still-call-if',
+    text: 'Call 999 if you still feel like this',
+    ...reviewed('nhs-999'),
+  },
+  ask: { id: 'still-ask', text: 'Do you still feel like this?', ...reviewed('own') },
+  yes: { id: 'still-yes', text: 'Yes', ...reviewed('own') },
+  better: { id: 'still-better', text: 'No, I am better', ...reviewed('own') },
+  later: {
+    id: 'still-later',
+    text: 'If you close this, the question stays on Home.',
+    ...reviewed('own'),
+  },
+  call: { id: 'still-call', text: 'Call 999 now', ...reviewed('nhs-999') },
+  callDetail: {
+    id: 'still-call-detail',
+    text: 'You said that you still feel like this. Call 999. If you can, unlock your door and sit upright.',
+    ...reviewed('nhs-999', 'nhs-shortness-of-breath'),
+  },
+  betterNow: { id: 'still-better-now', text: 'I am better now', ...reviewed('own') },
+  repliedBetter: { id: 'still-replied-better', text: 'You replied: I am better.', ...reviewed('own') },
+  kept: {
+    id: 'still-kept',
+    text: 'We keep your reply with what you logged. Your care team sees both once they are sent.',
+    ...reviewed('own'),
+  },
+  afterBetter: {
+    id: 'still-after-better',
+    text: 'Even if you feel better, contact a GP surgery or call 111 today. If it comes back, call 999.',
+    ...reviewed('nhs-shortness-of-breath', 'nhs-111'),
+  },
+  urgent: {
+    id: 'still-urgent',
+    text: 'Contact a GP surgery or call 111 today. If you get worse, call 999.',
+    ...reviewed('nhs-111', 'nhs-999'),
+  },
+  /** Above what is watched, and above a sign about which the person replied "I am better". */
+  watch: { id: 'still-watch', text: 'Keep an eye on this', ...reviewed('own') },
+  stillAdvice: { id: 'still-advice', text: 'Still get medical advice today', ...reviewed('nhs-111') },
+  whatLogged: { id: 'still-what-logged', text: 'What you logged', ...reviewed('own') },
+  usualAgain: {
+    id: 'still-usual-again',
+    text: 'Are you back to normal for you?',
+    ...reviewed('nice-ng115'),
+  },
+  usualYes: { id: 'still-usual-yes', text: 'Yes', ...reviewed('own') },
+  usualNo: { id: 'still-usual-no', text: 'No, not yet', ...reviewed('own') },
+  usualNow: { id: 'still-usual-now', text: 'I am back to normal for me', ...reviewed('own') },
+  usualSaved: {
+    id: 'still-usual-saved',
+    text: 'We keep your reply with what you logged.',
+    ...reviewed('own'),
+  },
+  notUsual: {
+    id: 'still-not-usual',
+    text: 'If you are not getting better, or have not had advice about this yet, contact a GP surgery or call 111 today. If you get worse, call 999.',
+    ...reviewed('nice-ng115', 'nhs-111', 'nhs-999'),
+  },
+  /** Beside a red flag that is on this phone alone. */
+  notSent: {
+    id: 'still-not-sent',
+    text: 'Your clinic has not seen this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
+  /** Beside a warning sign that the server has: a sent entry is not a seen one. */
+  sent: {
+    id: 'still-sent',
+    text: 'This has been sent. Your care team may not have seen it yet. Do not wait for a reply. Call 999 or 111 if you need help.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
+  /** Beside a warning sign that was not logged on this phone: when it arrived, and who has seen it, is not known here. */
+  unseen: {
+    id: 'still-unseen',
+    text: 'Your care team may not have seen this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
+  others: { id: 'still-others', text: 'Also in the last 2 days:', ...reviewed('own') },
+  otherNotSent: { id: 'still-other-not-sent', text: 'Not sent yet.', ...reviewed('own') },
+} satisfies Record<string, Line>
