@@ -25,6 +25,7 @@ describe('a fault', () => {
 
   test('makes a constant one lower and one higher', () => {
     expect(planted('export const days = 14')).toEqual(['export const days = 13', 'export const days = 15'])
+    expect(planted('const most = 1_000')).toEqual(['const most = 999', 'const most = 1001'])
   })
 
   test.each(['when', 'alertWhen'])(

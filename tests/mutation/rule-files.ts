@@ -1,11 +1,11 @@
 /** The files in which faults are planted: what decides or says how serious something is. */
 export const ruleFiles = [
   '../core/src/triage/*.ts',
-  // entry-finding-sources.ts is prose.
+  // entry-finding-sources.ts and follow-up-card-words.ts are prose.
   '../core/src/findings/!(entry-finding-sources).ts',
   '../core/src/care/{check-advice,describe-advice,message,usual-day-for-clinician,worse-answer-without-check}.ts',
   '../core/src/care/{risk,alerts,roster}/*.ts',
-  '../core/src/content/findings/*.ts',
+  '../core/src/content/findings/!(follow-up-card-words).ts',
   '../core/src/content/triage/describe-result.ts',
   '../core/src/recovery/{insight,insight-dialog-kind,home-advice/select-education,motivation/bad-day}.ts',
   '../core/src/records/{usual-day,identity,nhs-number}.ts',

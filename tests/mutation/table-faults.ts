@@ -21,7 +21,7 @@ export function tableFaultsIn(file: string, source: string): Change[] {
   const leaveOut = (elements: readonly Element[]) =>
     elements.forEach((element) => changes.push({ ...withComma(source, element), to: '' }))
   const shift = ({ start, end }: Place) => {
-    const value = Number(source.slice(start, end))
+    const value = Number(source.slice(start, end).replaceAll('_', ''))
     changes.push({ start, end, to: String(value - 1) }, { start, end, to: String(value + 1) })
   }
 
