@@ -68,7 +68,7 @@ test('a failed setup opens the first step with a problem, and each problem leads
   await expect(phone.page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
   await expect(phone.page).toHaveTitle(/^Error: /)
   await expect(phone.page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'true')
-  await phone.page.getByRole('button', { name: 'Also to correct: Personal Details' }).click()
+  await phone.page.getByRole('button', { name: 'You also need to check: Personal Details' }).click()
   await phone.page.getByRole('link', { name: 'Please enter your location' }).click()
   await expect(phone.page.getByLabel('Location')).toBeFocused()
   await phone.page.goBack()
@@ -118,7 +118,7 @@ const screens: { name: string; open: (page: Page) => Promise<void> }[] = [
     open: async (page) => {
       await page.goto('/onboarding?step=4')
       await page.getByRole('button', { name: 'Complete Setup' }).click()
-      await page.getByRole('button', { name: 'Also to correct: Personal Details' }).click()
+      await page.getByRole('button', { name: 'You also need to check: Personal Details' }).click()
     },
   },
   ...['profile', 'stats', 'settings'].map((tab) => ({

@@ -27,7 +27,7 @@ describe('getting better by the figures, while the person says "Worse than usual
       await logUnread({ ...usual, comparedWithUsual: 'worse' })
     }
     setTo('2026-11-19T12:00:00Z')
-    await expectNoTrendClaim(/You have had a warning sign recently\. So we only point out/)
+    await expectNoTrendClaim(/Because you had a warning sign recently, we only show/)
   })
 })
 
@@ -42,9 +42,11 @@ describe('red phlegm that the person confirmed, then three silent days', () => {
     setTo('2026-11-15T09:00:00Z')
     await log({ coughSeverity: 2, sputumColor: 'red', sputumConsistency: 'thin' })
     setTo('2026-11-18T10:00:00Z')
-    await expectNoTrendClaim(/A 999 warning sign of the last 2 weeks has no reply that you are better\./)
+    await expectNoTrendClaim(
+      /Because you had a 999 warning sign in the last 2 weeks and have not told us that you are better,/,
+    )
     await send()
-    await expectNoTrendClaim(/A 999 warning sign of the last 2 weeks/)
+    await expectNoTrendClaim(/Because you had a 999 warning sign in the last 2 weeks/)
   })
 })
 
@@ -58,7 +60,7 @@ describe('the same scores with 38.3 to 39.4 this morning, without a lung conditi
     }
     setTo('2026-11-20T09:00:00Z')
     await logUnread({ coughSeverity: 8, breathlessness: 5, energy: 3, temperature: 'moderate-fever' })
-    await expectNoTrendClaim(/You have had a warning sign recently\. So we only point out/)
+    await expectNoTrendClaim(/Because you had a warning sign recently, we only show/)
     const { analytics } = await read('analytics')
     expect(analytics).toMatch(/you logged a warning sign/)
     expect(analytics).not.toMatch(/None of your check-ins showed a warning sign/)
@@ -77,6 +79,6 @@ describe('an open alert, without anything new', () => {
       await logUnread({ coughSeverity: 3, breathlessness: 2 })
     }
     await send()
-    await expectNoTrendClaim(/Your care team has an alert about you to look at\. So we only point out/)
+    await expectNoTrendClaim(/Because your care team has an alert to check, we only show/)
   })
 })

@@ -72,24 +72,24 @@ export const usualMediumWords = own(
 export const missingFactWords: Record<MissingAnalysisFact['id'], Line> = {
   'no-profile': own(
     'missing-profile',
-    'Your profile. We do not know whether you are in a higher-risk group.',
+    'You have not set up your profile. We do not know whether you are in a higher-risk group.',
   ),
-  'no-check-in': own('missing-check-in', 'A check-in. You have not logged how you feel.'),
+  'no-check-in': own('missing-check-in', 'You have not logged how you feel.'),
   'old-check-in': own(
     'missing-new-check-in',
-    'A new check-in. Your last one was on {day}. It does not tell us about today.',
+    'Your last check-in was on {day}. It does not tell us about today.',
   ),
   untouched: own(
     'missing-answers',
-    'An answer for {scores}. We do not count anything you left unset at your last check-in.',
+    'You did not give a score for {scores} at your last check-in. We do not count what you left out.',
   ),
-  'no-temperature': own('missing-temperature', 'Your temperature. You did not answer at your last check-in.'),
-  'no-symptom-check': own('missing-symptom-check', 'A symptom check. You have not done one on this phone.'),
+  'no-temperature': own('missing-temperature', 'You did not give your temperature at your last check-in.'),
+  'no-symptom-check': own('missing-symptom-check', 'You have not done a symptom check on this phone.'),
   'old-symptom-check': own(
     'missing-new-symptom-check',
-    'A new symptom check. Your last one was on {day}. It does not tell us about today.',
+    'Your last symptom check was on {day}. It does not tell us about today.',
   ),
-  'no-trend': own('missing-trend', 'Enough check-ins to see how these are changing: {scores}.'),
+  'no-trend': own('missing-trend', 'There are not enough check-ins to see how these are changing: {scores}.'),
 }
 
 /** Instead of the reason that only a symptom check can give. */

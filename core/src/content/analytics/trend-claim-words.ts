@@ -2,22 +2,22 @@ import type { TrendClaim } from '../../recovery/trend-claim.ts'
 import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
 
-const soFigures = 'So we only point out what is getting worse.'
+const onlyWorse = (why: string) => `Because ${why}, we only show what is getting worse.`
 
 /** Why a screen shows figures without "Improving" or "Stable". The rule: recovery/trend-claim.ts. */
 export const noTrendClaimWords: Record<NonNullable<TrendClaim['reason']> | 'old', Line> = {
-  warning: line('warning', `You have had a warning sign recently. ${soFigures}`),
+  warning: line('warning', onlyWorse('you had a warning sign recently')),
   'open-warning': line(
     'open-warning',
-    `You logged a warning sign, and have not been back to normal for you since. ${soFigures}`,
+    onlyWorse('you logged a warning sign and have not told us that you are back to normal'),
   ),
-  sign: line('sign', `You logged a sign to keep an eye on. ${soFigures}`),
+  sign: line('sign', onlyWorse('you logged a sign to keep an eye on')),
   'red-flag': line(
     'red-flag',
-    `A 999 warning sign of the last 2 weeks has no reply that you are better. ${soFigures}`,
+    onlyWorse('you had a 999 warning sign in the last 2 weeks and have not told us that you are better'),
   ),
-  'said-worse': line('said-worse', `You said that you feel worse than usual. ${soFigures}`),
-  'open-alert': line('open-alert', `Your care team has an alert about you to look at. ${soFigures}`),
+  'said-worse': line('said-worse', onlyWorse('you said that you feel worse than usual')),
+  'open-alert': line('open-alert', onlyWorse('your care team has an alert to check')),
   old: line(
     'old',
     'Some scores were last set more than 7 days ago. We do not say that these are improving or stable.',

@@ -25,7 +25,7 @@ export const smartToggles: readonly (Toggle & { id: SmartToggleTopic | 'emergenc
   {
     id: 'weather',
     label: 'Weather',
-    description: 'A notification in Recent when the air near you is poor.',
+    description: "We'll tell you under Recent when air quality near you is poor.",
     isOnByDefault: true,
     isFixed: false,
     ...reviewed('own'),

@@ -10,7 +10,7 @@ export const aiTriage: AiTriageSample = {
   id: 'ai-triage',
   sample: true,
   ...reviewed('specification'),
-  disclaimer: 'No AI is used. Fixed rules read what you logged.',
+  disclaimer: 'No AI is used. We use set rules to check what you logged.',
   explanation: '"Triage" means finding out how soon you need help.',
   limits: [
     'It is not a diagnosis. It does not replace the symptom check.',
@@ -19,7 +19,7 @@ export const aiTriage: AiTriageSample = {
   ],
   start: 'Start Analysis',
   analysing: 'Analysing...',
-  resultHeading: 'No AI is used. Fixed rules read what you logged.',
+  resultHeading: 'No AI is used. We use set rules to check what you logged.',
   figuresNote:
     'Products that use AI show figures like these. They have not been measured here, and they are not about you.',
   figures: ['accuracy', 'similar-cases'],

@@ -31,7 +31,7 @@ export const profileToggles: readonly Toggle[] = [
   {
     id: 'progress',
     label: 'Progress updates',
-    description: 'Once a week, a note that your week is ready to look at.',
+    description: 'A weekly message when your summary is ready.',
     isOnByDefault: true,
     isFixed: false,
     ...reviewed('own'),

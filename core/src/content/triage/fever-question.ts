@@ -13,6 +13,7 @@ export const feverQuestion: OfferedQuestion<'fever', (typeof generalOptions)['fe
     {
       id: 'moderate',
       label: 'High (38.3 to 39.4°C), or I feel hot, cold or shivery',
+      reason: 'You have a high temperature (38.3 to 39.4°C), or you feel hot, cold or shivery',
       clinicallySignificant: true,
     },
     {

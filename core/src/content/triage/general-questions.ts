@@ -18,6 +18,7 @@ export const generalQuestions: readonly TrackQuestion<'general'>[] = [
       {
         id: 'moderate',
         label: 'More short of breath than usual. I have to slow down or stop',
+        reason: 'You are more short of breath than usual. You have to slow down or stop',
         clinicallySignificant: true,
       },
       {
@@ -43,6 +44,7 @@ export const generalQuestions: readonly TrackQuestion<'general'>[] = [
       {
         id: 'sharp',
         label: 'Sharp pain when I breathe in, or any other chest pain that comes and goes',
+        reason: 'You have sharp pain when you breathe in, or other chest pain that comes and goes',
         clinicallySignificant: true,
       },
       {
@@ -67,6 +69,7 @@ export const generalQuestions: readonly TrackQuestion<'general'>[] = [
       {
         id: 'blood_streaks',
         label: 'A few spots or streaks of blood, or rust-coloured mucus',
+        reason: 'You coughed up a few spots or streaks of blood, or rust-coloured mucus',
         clinicallySignificant: true,
       },
       {
@@ -88,6 +91,8 @@ export const generalQuestions: readonly TrackQuestion<'general'>[] = [
       {
         id: 'severe',
         label: 'Very sore. I can hardly eat, it is much worse on one side, or it has lasted over a week',
+        reason:
+          'Your throat is very sore. You can hardly eat, it is much worse on one side, or it has lasted over a week',
         clinicallySignificant: true,
       },
     ],
@@ -103,7 +108,12 @@ export const generalQuestions: readonly TrackQuestion<'general'>[] = [
         label: 'More tired than usual, but I can do daily tasks',
         clinicallySignificant: false,
       },
-      { id: 'moderate', label: 'Too tired to wash, dress or make food', clinicallySignificant: true },
+      {
+        id: 'moderate',
+        label: 'Too tired to wash, dress or make food',
+        reason: 'You are too tired to wash, dress or make food',
+        clinicallySignificant: true,
+      },
       {
         id: 'severe',
         label: 'Too weak to stand, or very sleepy and hard to wake',
@@ -123,6 +133,7 @@ export const generalQuestions: readonly TrackQuestion<'general'>[] = [
       {
         id: 'severe',
         label: 'Very bad pain, or pain or swelling in one leg',
+        reason: 'You have very bad pain, or pain or swelling in one leg',
         clinicallySignificant: true,
       },
     ],
@@ -138,6 +149,7 @@ export const generalQuestions: readonly TrackQuestion<'general'>[] = [
       {
         id: 'severe',
         label: 'Very bad, keeps getting worse, or painkillers do not help',
+        reason: 'Your headache is very bad, keeps getting worse, or painkillers do not help',
         clinicallySignificant: true,
       },
       {
@@ -160,6 +172,7 @@ export const generalQuestions: readonly TrackQuestion<'general'>[] = [
       {
         id: 'difficult',
         label: 'Hard to swallow food. I can still drink',
+        reason: 'It is hard to swallow food. You can still drink',
         clinicallySignificant: true,
       },
       {

@@ -7,6 +7,8 @@ const answerOption = z.strictObject({
   label: copy,
   /** The warning sign in words, if this answer calls for emergency help. */
   redFlag: z.optional(copy.check(z.maxLength(200))),
+  /** The answer as a statement, where a result gives it as a reason. */
+  reason: z.optional(copy),
   /** True when this answer alone calls for at least medical advice. */
   clinicallySignificant: z.boolean(),
 })

@@ -7,11 +7,14 @@ export function redFlagWords(reason: string): string {
   return ruleWords.get(reason) ?? answers.get(reason)?.redFlag ?? 'One of your answers is a warning sign'
 }
 
-/**
- * The words for any other reason: the question with the answer given. Undefined for a row that is not a reason for a
- * level.
- */
+/** Any other reason as a statement. Undefined for a row that is not a reason for a level. */
 export function reasonWords(reason: string): string | undefined {
+  const answer = answers.get(reason)
+  return ruleWords.get(reason) ?? answer?.reason ?? answer?.given
+}
+
+/** The same for a clinician: the question with the answer given. */
+export function answerWords(reason: string): string | undefined {
   return ruleWords.get(reason) ?? answers.get(reason)?.given
 }
 
@@ -22,16 +25,16 @@ export function questionText(track: Track, id: string): string {
 
 const ruleWords = new Map(Object.entries(safetyRuleWords).map(([rule, { text }]) => [rule, text]))
 
-type Answer = { redFlag: string | undefined; given: string }
+type Answer = { redFlag: string | undefined; reason: string | undefined; given: string }
 
 /** Keyed by the id of the row for the answer, e.g. `general:fever=high`. */
 const answers = new Map<string, Answer>([...answersOf('general'), ...answersOf('respiratory')])
 
 function answersOf(track: Track): [string, Answer][] {
   return questions[track].flatMap(({ id, text, options }) =>
-    options.map(({ id: option, label, redFlag }): [string, Answer] => [
+    options.map(({ id: option, label, redFlag, reason }): [string, Answer] => [
       `${track}:${id}=${option}`,
-      { redFlag, given: `${text} ${label}` },
+      { redFlag, reason, given: `${text} ${label}` },
     ]),
   )
 }

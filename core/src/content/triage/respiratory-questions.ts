@@ -18,6 +18,7 @@ export const respiratoryQuestions: readonly TrackQuestion<'respiratory'>[] = [
       {
         id: 'moderate',
         label: 'Clearly worse than usual. I stop for breath doing everyday things',
+        reason: 'Your breathing is clearly worse than usual. You stop for breath doing everyday things',
         clinicallySignificant: true,
       },
       {
@@ -48,9 +49,15 @@ export const respiratoryQuestions: readonly TrackQuestion<'respiratory'>[] = [
       {
         id: 'moderate',
         label: 'New or worse tightness or pain that comes and goes',
+        reason: 'You have new or worse chest tightness or pain that comes and goes',
         clinicallySignificant: true,
       },
-      { id: 'sharp', label: 'Sharp pain when I breathe in or cough', clinicallySignificant: true },
+      {
+        id: 'sharp',
+        label: 'Sharp pain when I breathe in or cough',
+        reason: 'You have sharp chest pain when you breathe in or cough',
+        clinicallySignificant: true,
+      },
       {
         id: 'crushing',
         label:
@@ -73,11 +80,13 @@ export const respiratoryQuestions: readonly TrackQuestion<'respiratory'>[] = [
       {
         id: 'audible_wheeze',
         label: 'A wheeze that I or other people can hear',
+        reason: 'You have a wheeze that you or other people can hear',
         clinicallySignificant: true,
       },
       {
         id: 'severe_wheeze',
         label: 'Wheeze or cough nearly all the time, or it wakes me at night',
+        reason: 'You wheeze or cough nearly all the time, or it wakes you at night',
         clinicallySignificant: true,
       },
     ],
@@ -97,6 +106,7 @@ export const respiratoryQuestions: readonly TrackQuestion<'respiratory'>[] = [
       {
         id: 'blood_streaks',
         label: 'A few spots or streaks of blood, or rust-coloured mucus',
+        reason: 'You coughed up a few spots or streaks of blood, or rust-coloured mucus',
         clinicallySignificant: true,
       },
       {
@@ -119,7 +129,12 @@ export const respiratoryQuestions: readonly TrackQuestion<'respiratory'>[] = [
     },
     options: [
       { id: 'above_80', label: 'More than 80% of my best', clinicallySignificant: false },
-      { id: '50_80', label: 'Between 50% and 80% of my best', clinicallySignificant: true },
+      {
+        id: '50_80',
+        label: 'Between 50% and 80% of my best',
+        reason: 'Your peak flow is 50% to 80% of your best',
+        clinicallySignificant: true,
+      },
       {
         id: 'below_50',
         label: 'Less than 50% of my best',
@@ -146,6 +161,7 @@ export const respiratoryQuestions: readonly TrackQuestion<'respiratory'>[] = [
       {
         id: 'more_than_4',
         label: 'More than 4 times, and it still helps each time',
+        reason: 'You needed your reliever more than 4 times in the last 24 hours',
         clinicallySignificant: true,
       },
       {
@@ -214,7 +230,12 @@ export const respiratoryQuestions: readonly TrackQuestion<'respiratory'>[] = [
         clinicallySignificant: false,
       },
       { id: 'moderate', label: 'I need to rest between tasks', clinicallySignificant: false },
-      { id: 'severe', label: 'Too tired to wash, dress or make food', clinicallySignificant: true },
+      {
+        id: 'severe',
+        label: 'Too tired to wash, dress or make food',
+        reason: 'You are too tired to wash, dress or make food',
+        clinicallySignificant: true,
+      },
     ],
     ...reviewed('how-are-you-today'),
   },

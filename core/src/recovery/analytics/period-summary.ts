@@ -91,7 +91,7 @@ function breathingSentence({ entries, usualBreathlessness: usual }: Period): str
   const [low, high] = [Math.min(...worst), Math.max(...worst)]
   const range = low === high ? `${low} out of 10` : `between ${low} and ${high} out of 10`
   const known = usual === undefined ? '' : ` Your usual is ${usual}.`
-  return `Your breathlessness was ${range}${worst.length === 1 ? '' : ` at its worst, on the ${dayCount(worst.length)} that you rated it`}.${known}`
+  return `Your breathlessness was ${range}${worst.length === 1 ? '' : ` over ${dayCount(worst.length)}`}.${known}`
 }
 
 function signSentence({ signs, formatDay }: Period): string {

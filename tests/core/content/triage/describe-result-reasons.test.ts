@@ -1,5 +1,7 @@
 import { describeResult } from '@second-wind/core/content/triage/describe-result'
 import { generalQuestions } from '@second-wind/core/content/triage/general-questions'
+import { questions } from '@second-wind/core/content/triage/questions'
+import { answerWords, reasonWords } from '@second-wind/core/content/triage/reason-words'
 import { safetyRuleWords } from '@second-wind/core/content/triage/safety-rule-words'
 import { raisingRules } from '@second-wind/core/triage/added-safety-rules'
 import { assessTriage } from '@second-wind/core/triage/assess'
@@ -17,15 +19,28 @@ describe('the reasons that a result gives', () => {
       'Blue, grey or very pale lips, tongue or face',
       'Gasping, choking, exhausted, or unable to speak',
     ])
-    expect(described.reasons).toEqual(['What is your latest peak flow? Between 50% and 80% of my best'])
+    expect(described.reasons).toEqual(['Your peak flow is 50% to 80% of your best'])
   })
 
   test('are empty without warning signs', () => {
     expect(describeCheck('general', { fever: 'moderate' })).toMatchObject({
       redFlags: [],
-      reasons: ['Do you have a high temperature? High (38.3 to 39.4°C), or I feel hot, cold or shivery'],
+      reasons: ['You have a high temperature (38.3 to 39.4°C), or you feel hot, cold or shivery'],
     })
     expect(describeCheck('general')).toMatchObject({ redFlags: [], reasons: [] })
+  })
+
+  test.each(
+    (['general', 'respiratory'] as const).flatMap((track) =>
+      questions[track].flatMap(({ id, options }) =>
+        options
+          .filter(({ clinicallySignificant, redFlag }) => clinicallySignificant && !redFlag)
+          .map((option) => `${track}:${id}=${option.id}`),
+      ),
+    ),
+  )('are statements, not a question with its answer: %s', (reason) => {
+    expect(reasonWords(reason)).toMatch(/^(You|Your|It) [^?]+$/)
+    expect(answerWords(reason)).toMatch(/\? /)
   })
 
   test('have words for every added rule', () => {

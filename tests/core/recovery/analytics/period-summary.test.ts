@@ -54,7 +54,7 @@ describe('how breathless the person was', () => {
       entryOn('2026-11-19', { breathlessness: 6 }),
     ]
     expect(summarise(entries, { usualBreathlessness: 3 })[1]).toBe(
-      'Your breathlessness was between 3 and 6 out of 10 at its worst, on the 2 days that you rated it. Your usual is 3.',
+      'Your breathlessness was between 3 and 6 out of 10 over 2 days. Your usual is 3.',
     )
   })
 

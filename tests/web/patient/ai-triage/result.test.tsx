@@ -195,7 +195,9 @@ describe('missing information in the analysis', () => {
   test('leads without entries to "not enough information" and a list of what is missing', async () => {
     await openResult()
     expect(result()).toMatch(/^Not enough information yet/)
-    expect(under('What is missing')).toMatch(/Your profile.*A check-in.*A symptom check/)
+    expect(under('What is missing')).toMatch(
+      /your profile.*not logged how you feel.*not done a symptom check/,
+    )
     expect(screen.queryByText(/No warning sign|None of the/)).toBeNull()
     expect(under('Why we say this')).toMatch(/There was nothing to look at\.$/)
     const [check] = screen.getAllByRole('link', { name: 'Do the symptom check' })
@@ -206,14 +208,14 @@ describe('missing information in the analysis', () => {
     await saveEntryOn('2026-11-17')
     await openResult({ isVulnerable: false })
     expect(result()).toMatch(/^Not enough information yet/)
-    expect(under('What is missing')).toMatch(/Your last one was on Tuesday 17 November 2026/)
+    expect(under('What is missing')).toMatch(/Your last check-in was on Tuesday 17 November 2026/)
   })
 
   test('is a score that was not set, which does not count as an answer', async () => {
     await saveEntryOn(today, { energy: 5, untouchedScores: ['energy'] })
     await openResult({ isVulnerable: false })
     expect(result()).toMatch(/^Not enough information yet/)
-    expect(under('What is missing')).toMatch(/An answer for energy/)
+    expect(under('What is missing')).toMatch(/a score for energy/)
   })
 })
 
@@ -221,7 +223,7 @@ describe('the page of the result', () => {
   test('states in its heading that no AI was used, and labels each quoted figure an example', async () => {
     await saveEntryOn(today)
     await openResult()
-    expect(result()).toMatch(/No AI is used\. Fixed rules read what you logged\.$/)
+    expect(result()).toMatch(/No AI is used\. We use set rules to check what you logged\.$/)
     for (const figure of [/94% of the time/, /847 people/]) {
       expect(screen.getByText(figure).textContent).toMatch(/^Example figure: /)
     }

@@ -20,7 +20,7 @@ describe('running the analysis', () => {
   test('starts only after the disclaimer was shown', async () => {
     await openAiTriage()
     const disclaimer = screen.getByRole('heading', {
-      name: 'No AI is used. Fixed rules read what you logged.',
+      name: 'No AI is used. We use set rules to check what you logged.',
     })
     const start = screen.getByRole('button', { name: 'Start Analysis' })
     expect(disclaimer.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -58,7 +58,7 @@ describe('running the analysis', () => {
     const { start } = await openAiTriage({ isVulnerable: false, conditions: ['Asthma'] })
     await start()
     expect(
-      await screen.findByText(/^You have a lung condition, so our rules watch your breathing/),
+      await screen.findByText(/^You have a lung condition, so we look more closely at your breathing/),
     ).toBeDefined()
     expect(screen.queryByText(/higher-risk group/)).toBeNull()
   })

@@ -88,10 +88,12 @@ describe('check-ins and scores', () => {
     await saveEntryOn('2026-11-18', { breathlessness: 3 })
     await saveEntryOn('2026-11-19', { breathlessness: 3, sputumColor: 'green', sputumConsistency: 'thick' })
     openAnalytics()
-    const sentences = within(await screen.findByRole('list', { name: 'In short' })).getAllByRole('listitem')
+    const inShort = await screen.findByRole('list', { name: 'In short' })
+    await within(inShort).findByText('On 19 Nov you logged a sign of a flare-up.')
+    const sentences = within(inShort).getAllByRole('listitem')
     expect(sentences.map(({ textContent }) => textContent)).toEqual([
       'You checked in on 2 of 3 days since your first check-in. We do not know how you were on the other day.',
-      'Your breathlessness was 3 out of 10 at its worst, on the 2 days that you rated it.',
+      'Your breathlessness was 3 out of 10 over 2 days.',
       'On 19 Nov you logged a sign of a flare-up.',
     ])
     expect(screen.getByText(/Orange dotted line: a check-in with a sign of a flare-up\./)).toBeDefined()

@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import type { PatientRecord, RecordCheck } from '@second-wind/core/care/contract/patient-record'
 import { questions } from '@second-wind/core/content/triage/questions'
-import { reasonWords } from '@second-wind/core/content/triage/reason-words'
+import { answerWords } from '@second-wind/core/content/triage/reason-words'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import { confirmsFinding } from '@second-wind/core/findings/follow-up-reply'
 import { epochMs } from '@second-wind/core/platform/moment'
@@ -98,7 +98,7 @@ const unknownRule = 'A rule from another version, which we cannot explain here'
 
 /** In words: the rows of the rules that led to the result. */
 function describeRules({ reasons = [] }: TriageOutcome): { id: string; text: string }[] {
-  return reasons.map((id) => ({ id, text: reasonWords(id) ?? adviceRuleWords.get(id) ?? unknownRule }))
+  return reasons.map((id) => ({ id, text: answerWords(id) ?? adviceRuleWords.get(id) ?? unknownRule }))
 }
 
 /** Rows that put a line first on the result and do not raise its level. */

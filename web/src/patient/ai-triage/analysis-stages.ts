@@ -57,7 +57,7 @@ function profileWords({ read: { profile } }: Analysis): string {
   if (!profile) return 'You have not set up a profile.'
   if (isHigherRisk(profile)) return 'Your profile puts you in a higher-risk group.'
   return hasLungCondition(profile)
-    ? 'You have a lung condition, so our rules watch your breathing more closely.'
+    ? 'You have a lung condition, so we look more closely at your breathing.'
     : 'Your profile does not put you in a higher-risk group.'
 }
 
@@ -76,7 +76,9 @@ function checkWords({ read: { check, worseCheck } }: Analysis): string {
 function trendWords(analysis: Analysis): string {
   const known = knownTrends(analysis)
   if (known === 0) return 'Not enough check-ins to compare.'
-  return `Compared your newer and older answers for ${known} of ${scoreNames.length} scores.`
+  return known === scoreNames.length
+    ? 'We compared your recent answers with earlier ones.'
+    : `We compared your recent answers with earlier ones for ${known} of ${scoreNames.length} scores.`
 }
 
 function ruleWords(analysis: Analysis): string {

@@ -11,7 +11,7 @@ import tab from './tab.module.css'
 /** How often each score occurred, as a table with bars. */
 export function Distributions({ entries }: { entries: readonly SymptomEntry[] }) {
   return (
-    <FoldedSection heading="How often" fact="How many check-ins had each score" name="how-often">
+    <FoldedSection heading="How often" fact="How often you gave each score" name="how-often">
       <SimpleGrid minColWidth="min(20rem, 100%)" autoFlow="auto-fit" spacing="sm">
         {scoreNames.map((name) => (
           <OneScore key={name} name={name} found={scoreDistribution(name, entries)} />

@@ -86,10 +86,7 @@ function OwnFigures({ log, days, today }: Props) {
       </Card>
       <div className={styles.section}>
         <OwnTrends title="Trends" entries={entries} />
-        <p className={styles.quiet}>
-          We compare your last 3 check-ins with the 3 before. With fewer than 6 check-ins, we compare the
-          newer half with the older half.
-        </p>
+        <p className={styles.quiet}>We compare your recent check-ins with the earlier ones.</p>
       </div>
       <Stack gap="xs">
         <CheckInDays entries={entries} today={today} days={days} />

@@ -11,7 +11,7 @@ export function OtherNumbers() {
     <>
       <FoldedSection
         heading="I cannot hear or speak"
-        fact="Sign language, text and relay"
+        fact="British Sign Language, text and relay"
         name="other-ways-to-call"
       >
         <HelplineList helplines={otherWaysToCall} nation={nation} />

@@ -33,7 +33,9 @@ export function LoginTab() {
               <p>{isConnected ? nhs.login.connected : nhs.login.pending}</p>
             </Stack>
             <Button variant="outline" onClick={() => setIsConnected(!isConnected)}>
-              {isConnected ? 'Show the sample as pending' : 'Show the sample as connected'}
+              {isConnected
+                ? 'Show what it looks like when pending'
+                : 'Show what it looks like when connected'}
             </Button>
           </Stack>
         </Card>

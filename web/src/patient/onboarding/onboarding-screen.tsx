@@ -101,7 +101,7 @@ function OtherProblems({ step, problemsOf, onGo }: OtherProblemsProps) {
     if (at === step || problemsOf(at).length === 0) return null
     return (
       <TextButton key={title} onClick={() => onGo(at)}>
-        Also to correct: {title}
+        You also need to check: {title}
       </TextButton>
     )
   })

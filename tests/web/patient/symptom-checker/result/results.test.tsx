@@ -34,7 +34,7 @@ describe('an emergency', () => {
     const signs = screen.getByRole('heading', { name: /Critical warning signs/ }).parentElement
     expect(signs?.textContent).toContain('Reliever inhaler not working, or wearing off in less than 4 hours')
     expect(screen.getByText('Why we say this').parentElement?.textContent).toContain(
-      'Between 50% and 80% of my best',
+      'Your peak flow is 50% to 80% of your best',
     )
     for (const what of results.respiratory.seek_help.recommendations)
       expect(screen.getByText(what)).toBeDefined()

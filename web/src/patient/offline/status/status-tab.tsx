@@ -43,10 +43,7 @@ function WorksOfflineCard() {
         ) : (
           <p>The app is not on this phone yet. Keep it open for a minute while you have signal.</p>
         )}
-        <p>
-          You need signal for what comes from elsewhere, such as new messages from your clinic and a new air
-          quality reading.
-        </p>
+        <p>You need signal to get new messages from your clinic and new air quality readings.</p>
       </Stack>
     </Card>
   )

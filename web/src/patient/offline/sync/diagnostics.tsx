@@ -28,7 +28,7 @@ export function Diagnostics() {
   return (
     <FoldedSection
       heading="Details for support"
-      fact="For a phone call about a problem"
+      fact="If you call us about a problem"
       name="sync-diagnostics"
     >
       <div className={styles.details}>

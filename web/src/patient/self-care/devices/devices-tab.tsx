@@ -15,7 +15,7 @@ export function DevicesTab() {
   return (
     <div className={tab.tab}>
       <AvailableToday notice="connect-device" heading="Devices" />
-      <ExampleSection fact="Three devices we may support" name="devices" note={note}>
+      <ExampleSection fact="Devices we may support in future" name="devices" note={note}>
         <SampleCards items={list} title={({ name }) => name}>
           {({ name }) => (
             <>
