@@ -57,6 +57,9 @@ async function runNextFaults(): Promise<void> {
 function isCaught(fault: Fault): Promise<boolean> {
   const run = spawn('vitest', ['run', '--config', 'mutation/vitest.config.ts'], {
     stdio: 'ignore',
+    // With some faults a loop never ends.
+    timeout: 300_000,
+    killSignal: 'SIGKILL',
     env: { ...process.env, PLANTED_FAULT: JSON.stringify(fault) },
   })
   return new Promise((resolve, reject) => {

@@ -28,7 +28,8 @@ export default defineConfig({
   ],
   test: {
     include: fault.tests ?? ruleTests,
-    ...(fault.tests && { globalSetup: 'support/prepare-databases.ts', pool: 'forks' }),
+    // A thread ends with its process, also in an endless loop.
+    ...(fault.tests ? { globalSetup: 'support/prepare-databases.ts', pool: 'forks' } : { pool: 'threads' }),
     // Generous, because a busy machine is not a failure.
     testTimeout: 60_000,
     // A cached transform would carry one fault into the run of the next.

@@ -34,14 +34,17 @@ const adviceFromDay = 10
  * Whether the scores alone call for a GP surgery or 111 now. A sign to watch beside them must not replace that
  * with "keep an eye on this" (HZ-02).
  *
- * @param day of the episode, counted in check-in days (ruling C-36)
+ * @param countDays returns the day of the episode, counted in check-in days (ruling C-36)
  */
-function scoresAskForAdvice(report: Scores, day: number, forLungCondition: boolean): boolean {
+function scoresAskForAdvice(report: Scores, countDays: () => number): boolean {
   const score = insightScore(report)
-  if (forLungCondition) return score > scoreLimits.high
-  if (day <= lastHardDay) return false
-  return score > scoreLimits.high || (day >= adviceFromDay && score > scoreLimits.low)
+  // No day asks for advice on such scores, and many entries are read at once.
+  if (score <= scoreLimits.low) return false
+  const day = countDays()
+  return day > lastHardDay && (score > scoreLimits.high || day >= adviceFromDay)
 }
+
+const scoresAskForLungAdvice = (report: Scores): boolean => insightScore(report) > scoreLimits.high
 
 /** `unlike-usual`: the scores are those of the usual day, and something else is worse than on it. */
 export type HighScores = 'ask-for-advice' | 'unlike-usual'
@@ -55,18 +58,20 @@ export function assessHighScores(
   report: DatedReport,
   context: EntryContext,
 ): HighScores | undefined {
-  const forLungCondition = readsLungAdvice(context.person)
   const worst = worstScores(report, earlierEntriesOn(day, report, context))
-  // No day of an episode asks for advice on lower scores, and many entries are read at once.
-  if (insightScore(worst) <= scoreLimits.low) return undefined
-  const datesBefore = loggedDaysBefore(day, context).map(({ localDate }) => localDate)
-  const checkInDay = episodeDays([...datesBefore.slice(0, adviceFromDay), day], day).length
-  if (!scoresAskForAdvice(worst, checkInDay, forLungCondition)) return undefined
+  if (!readsLungAdvice(context.person))
+    return scoresAskForAdvice(worst, () => countCheckInDays(day, context)) ? 'ask-for-advice' : undefined
+  if (!scoresAskForLungAdvice(worst)) return undefined
   const known = knownUsualDays(day, context)
-  if (!forLungCondition || !areAllUsualScoresKnown(known) || isWorseBy(signPoints, worst, known))
-    return 'ask-for-advice'
+  if (!areAllUsualScoresKnown(known) || isWorseBy(signPoints, worst, known)) return 'ask-for-advice'
   const isUnlike = known.some((usual) => compareWithUsualDay(worst, usual, context.threshold) === undefined)
   return isUnlike ? 'unlike-usual' : undefined
+}
+
+/** Up to the day from which mild scores ask for advice. */
+function countCheckInDays(day: string, context: EntryContext): number {
+  const before = loggedDaysBefore(day, context).slice(0, adviceFromDay)
+  return episodeDays([...before.map(({ localDate }) => localDate), day], day).length
 }
 
 /** A default of an earlier entry that the person never touched is no answer (ruling D-03). */
@@ -96,7 +101,7 @@ export function highScoresWithOpenSign(
 ): Finding<'high-scores-with-sign'>[] {
   if (open.length === 0 || open.some(isWarning) || !readsLungAdvice(person)) return []
   const isLikeUsual = compareWithUsualDay(entry, usualDayOn(usual, entry.localDate), threshold) !== undefined
-  if (isLikeUsual || !scoresAskForAdvice(entry, 1, true)) return []
+  if (isLikeUsual || !scoresAskForLungAdvice(entry)) return []
   const signs = [...new Set(open.map(({ id }) => `earlier-${id}`))]
   return [{ id: 'high-scores-with-sign', level: 'urgent', signs }]
 }

@@ -30,4 +30,15 @@ describe('high scores and a sign of an earlier entry', () => {
     })
     expect(found).toMatchObject([{ id: 'high-scores-usual-unknown', signs: ['earlier-energy-very-low'] }])
   })
+
+  test('are named together when the scores are usual and the reliever is not', () => {
+    const others = [entryAt(`${day}T08:00:00Z`, { temperature: 'low-fever' })]
+    const scores = { ...high, coughSeverity: 6, energy: 2 }
+    const usual = { ...scores, sputumConsistency: 'thin', relieverPuffs: 0, setOn: '2026-11-01' } as const
+    const report = entryAt(at, { ...scores, energy: 3, relieverPuffs: 2 })
+    const found = entryFindings(report, day, { person: aPersonWith('Asthma'), others, usual })
+    expect(found).toMatchObject([
+      { id: 'high-scores-unlike-usual', signs: ['earlier-fever-low-with-lung-condition'] },
+    ])
+  })
 })

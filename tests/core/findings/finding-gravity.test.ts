@@ -9,7 +9,7 @@ import { raisingRules } from '@second-wind/core/triage/added-safety-rules'
 import { generalRules } from '@second-wind/core/triage/general-rules'
 import { respiratoryRules } from '@second-wind/core/triage/respiratory-rules'
 import { describe, expect, test } from 'vitest'
-import { well } from './findings-fixtures.ts'
+import { currentFindingsAt, replyAt, well } from './findings-fixtures.ts'
 
 describe('of two findings of one rule', () => {
   test.each<[string, Partial<Figures>, Partial<Figures>]>([
@@ -99,6 +99,14 @@ describe('the rank of a finding', () => {
       expect(gravityOf(id)).toBeGreaterThan(last)
     },
   )
+
+  test('of the reply "I still feel like this" is that of the sign which it is about', () => {
+    const at = '2026-11-20T08:00:00Z'
+    const [still] = currentFindingsAt(at, {
+      checks: [replyAt(at, 'entry-1', 'still', 'fever-high', 'phlegm-red')],
+    })
+    expect(still).toMatchObject({ id: 'follow-up-still', gravity: gravityOf('phlegm-red') })
+  })
 
   test.each([
     ['check-blood-streaks', 'breathlessness-high'],

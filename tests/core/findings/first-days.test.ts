@@ -46,6 +46,13 @@ describe.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
       },
     )
 
+    test.each([
+      ['breathlessness', { breathlessness: 4 }, { coughSeverity: 2 }],
+      ['cough', { coughSeverity: 4 }, { breathlessness: 2 }],
+    ] as const)('ask about more %s when the usual day that is set leaves it out', (_, changes, usual) => {
+      expect(read(who, changes, 2, {}, usual).ids).toContain('may-be-worse-than-usual')
+    })
+
     test('ask nothing on a day like the two before, or 1 point above', () => {
       expect(read(who, {}, 2).ids).toEqual([])
       expect(read(who, { breathlessness: 3, coughSeverity: 3 }, 2).ids).toEqual([])

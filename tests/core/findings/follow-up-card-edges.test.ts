@@ -11,9 +11,12 @@ describe('the card after "I am better"', () => {
   const still = replyAt('2026-11-18T09:00:00Z', red.id, 'still', 'breathlessness-severe')
 
   test('names what was logged, and not the reply "yes" before it', () => {
-    expect(cardOf({ entries: [red], checks: [better, still] })).toMatchObject({
+    const blood = entryAt('2026-11-18T08:00:00Z', { sputumColor: 'red' })
+    const yes = replyAt('2026-11-18T09:00:00Z', blood.id, 'still', 'phlegm-red')
+    const no = replyAt('2026-11-18T10:00:00Z', blood.id, 'better', 'phlegm-red', 'follow-up-still')
+    expect(cardOf({ entries: [blood], checks: [no, yes] })).toMatchObject({
       state: 'better',
-      findings: [{ id: 'breathlessness-severe' }],
+      findings: [{ id: 'phlegm-red' }],
       others: [],
     })
   })

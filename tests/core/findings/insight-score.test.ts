@@ -125,6 +125,11 @@ describe('high scores beside a sign to watch', () => {
     expect([read(mild, 9).id, read(mild, 10).id]).toEqual(['watch', 'safety'])
   })
 
+  test('are no advice at a score of 3 on day 10', () => {
+    const low = { coughSeverity: 3, breathlessness: 3, energy: 8, temperature: 'low-fever' } as const
+    expect(read(low, 10).findings.map(({ id }) => id)).toEqual(['fever-low'])
+  })
+
   test('count when the sign, or the scores, are those of an earlier entry of the day', () => {
     const temperature = 'low-fever' as const
     const scores = { coughSeverity: 8, breathlessness: 5, energy: 3 }

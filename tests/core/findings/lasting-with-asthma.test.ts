@@ -16,21 +16,27 @@ const set = {
 } as const
 
 /** Findings of today, after four usual days and yesterday. */
-function idsAfter(yesterday: Partial<SymptomReport>, today: Partial<SymptomReport>, usual?: typeof set) {
+function findingsAfter(yesterday: Partial<SymptomReport>, today: Partial<SymptomReport>, usual?: typeof set) {
   const others = [yesterday, {}, {}, {}, {}].map((changes, at) =>
     entryAt(`${addDays(day, -1 - at)}T09:00:00Z`, changes),
   )
-  return entryFindings(entryAt(`${day}T09:00:00Z`, today), day, { person, usual, others }).map(({ id }) => id)
+  return entryFindings(entryAt(`${day}T09:00:00Z`, today), day, { person, usual, others })
 }
+const idsAfter = (...given: Parameters<typeof findingsAfter>) => findingsAfter(...given).map(({ id }) => id)
 
 describe('one sign with asthma after two on the day before', () => {
   const twoSigns = { sputumColor: 'green', breathlessness: 4 } as const
 
   test.each([
-    ['cough', { coughSeverity: 4 }],
-    ['phlegm', { sputumConsistency: 'thick' }],
-  ] as const)('is advice today when the usual day is set: %s', (_, today) => {
-    expect(idsAfter(twoSigns, today, set)).toContain('lasting-with-lung-condition')
+    ['cough-with-lung-condition', { coughSeverity: 4 }],
+    ['phlegm-more-with-lung-condition', { sputumConsistency: 'thick' }],
+  ] as const)('is advice today that names it when the usual day is set: %s', (id, today) => {
+    expect(findingsAfter(twoSigns, today, set)).toContainEqual(
+      expect.objectContaining({
+        id: 'lasting-with-lung-condition',
+        signs: expect.arrayContaining([id]),
+      }),
+    )
   })
 })
 
