@@ -172,7 +172,7 @@ function daysInRow(entry: DayReport, earlier: readonly DayReport[], days: number
   const before = earlier.filter(({ localDate }) => localDate < entry.localDate)
   const byDate = groupBy([entry, ...before], ({ localDate }) => localDate)
   const dates = [...byDate.keys()].toSorted().toReversed().slice(0, days)
-  const gap = dates.findIndex((date, at) => at > 0 && addDays(date, maxGapDays) < (dates[at - 1] ?? ''))
+  const gap = dates.findIndex((date, at) => addDays(date, maxGapDays) < (dates[at - 1] ?? ''))
   return dates.slice(0, gap === -1 ? days : gap).map((date) => byDate.get(date) ?? [])
 }
 

@@ -1,6 +1,9 @@
 import {
-  deriveUsualDay,
+  completeUsualDay,
   compareWithUsualDay,
+  deriveUsualDay,
+  fieldsLeftOut,
+  isPhlegmDarker,
   pointsWorseThanUsual,
   sustainedChanges,
 } from '@second-wind/core/findings/usual-comparison'
@@ -58,6 +61,93 @@ describe('an entry compared with the usual day', () => {
       expect(compareWithUsualDay({ ...well, ...changes }, usualDay)).toBe(likeness)
     },
   )
+})
+
+describe('phlegm compared with the usual day', () => {
+  test.each([
+    ['clear', 'yellow', true],
+    ['yellow', 'green', true],
+    ['yellow', 'brown', true],
+    ['green', 'brown', false],
+    ['brown', 'green', false],
+    ['green', 'yellow', false],
+    ['green', 'red', true],
+    ['brown', 'red', true],
+    [undefined, 'yellow', false],
+    [undefined, 'green', true],
+  ] as const)('of usual colour %s is darker when it is %s: %s', (sputumColor, logged, isDarker) => {
+    const before = { setOn: '2026-11-01', ...(sputumColor && { sputumColor }) }
+    expect(isPhlegmDarker({ ...well, sputumColor: logged }, before)).toBe(isDarker)
+  })
+
+  const scores = { setOn: '2026-11-01', coughSeverity: 2, breathlessness: 2, energy: 7 }
+  test.each([
+    ['thin and clear', {}, 'like'],
+    ['thick', { sputumConsistency: 'thick' }, undefined],
+    ['sticky', { sputumConsistency: 'sticky' }, undefined],
+    ['yellow', { sputumColor: 'yellow' }, undefined],
+    ['more than usual', { sputumAmount: 'more' }, undefined],
+  ] as const)(
+    'that the usual day leaves out is like it only when nothing is to be seen: %s',
+    (_, changes, likeness) => {
+      expect(compareWithUsualDay({ ...well, ...changes }, scores)).toBe(likeness)
+    },
+  )
+
+  test('is more than usual by what the person says, also when it is as thick and as clear as usual', () => {
+    const known = { ...scores, sputumConsistency: 'thin', sputumColor: 'clear' } as const
+    expect(compareWithUsualDay({ ...well, sputumAmount: 'more' }, known)).toBeUndefined()
+  })
+})
+
+describe('what a usual day leaves out', () => {
+  const all = [
+    'breathlessness',
+    'coughSeverity',
+    'energy',
+    'sputumConsistency',
+    'sputumColor',
+    'relieverPuffs',
+  ]
+  const complete = {
+    setOn: '2026-11-01',
+    breathlessness: 4,
+    coughSeverity: 3,
+    energy: 6,
+    sputumConsistency: 'thin',
+    sputumColor: 'clear',
+    relieverPuffs: 2,
+  } as const
+
+  test.each([
+    ['nothing set', {}, all],
+    ['everything set', complete, []],
+    [
+      'no phlegm',
+      { sputumConsistency: 'none' },
+      ['breathlessness', 'coughSeverity', 'energy', 'relieverPuffs'],
+    ],
+    ['thin phlegm', { sputumConsistency: 'thin' }, all.filter((field) => field !== 'sputumConsistency')],
+  ] as const)(
+    'is every answer that is compared, but no colour of phlegm that there is none of: %s',
+    (_, day, left) => {
+      expect(fieldsLeftOut({ setOn: '2026-11-01', ...day })).toEqual(left)
+    },
+  )
+
+  test('is taken from another usual day, as far as that one has it', () => {
+    const { relieverPuffs: _, ...other } = { ...complete, breathlessness: 9, setOn: '2026-10-01' }
+    const completed = completeUsualDay({ setOn: '2026-11-01', breathlessness: 4 }, other)
+    expect(completed).not.toHaveProperty('relieverPuffs')
+    expect(completed).toEqual({
+      setOn: '2026-11-01',
+      breathlessness: 4,
+      coughSeverity: 3,
+      energy: 6,
+      sputumConsistency: 'thin',
+      sputumColor: 'clear',
+    })
+  })
 })
 
 describe('a change on several check-in days in a row', () => {
