@@ -24,6 +24,10 @@ describe('a bad day', () => {
 
   test.each([
     ['breathlessness 9', { entries: [entryAt(`${today}T08:00:00Z`, { breathlessness: 9 })] }],
+    [
+      'streaks of blood in a check',
+      { checks: [checkAt(`${today}T08:00:00Z`, 'monitor', { answers: { cough_mucus: 'blood_streaks' } })] },
+    ],
     ['a check that calls for 999', { checks: [checkAt(`${today}T08:00:00Z`, 'seek_help')] }],
   ])('is a day with %s', (_, logged) => {
     expect(isBadDay({ ...nothing, ...logged })).toBe(true)
