@@ -28,6 +28,7 @@ export const breathing: Category = {
         { text: 'Breathe out slowly. Feel your tummy fall.', drawing: 'tummy-fall' },
         {
           text: 'Make the breath out a bit longer than the breath in. If the pace does not suit you, use your own.',
+          drawing: 'longer-out',
           breath: { inSeconds: 3, outSeconds: 5, breaths: 15 },
         },
         {
@@ -55,11 +56,13 @@ export const breathing: Category = {
         },
         {
           text: 'Now do 10 breaths like this. In through your nose, out through rounded lips.',
+          drawing: 'in-nose-out-lips',
           breath: { inSeconds: 2, outSeconds: 4, breaths: 10 },
         },
-        { text: 'Rest. Breathe in the way that feels normal.', seconds: 30 },
+        { text: 'Rest. Breathe in the way that feels normal.', drawing: 'sit-supported', seconds: 30 },
         {
           text: 'Repeat until you feel calmer.',
+          drawing: 'in-nose-out-lips',
           breath: { inSeconds: 2, outSeconds: 4, breaths: 10 },
         },
       ],
@@ -100,13 +103,14 @@ export const breathing: Category = {
       steps: [
         {
           text: 'Do you feel breathless now? Stay in the first position that helps. If you feel well, try them all.',
+          drawing: 'positions',
         },
         {
           text: 'Sit and lean forward. Rest your arms on your knees or on a table. Stay for 1 minute.',
           drawing: 'lean-on-table',
           seconds: 60,
         },
-        { text: 'Relax your hands and wrists. Breathe gently.', seconds: 20 },
+        { text: 'Relax your hands and wrists. Breathe gently.', drawing: 'hands-relaxed', seconds: 20 },
         {
           text: 'Or stand and lean on a wall with your feet apart. Stay for 1 minute.',
           drawing: 'lean-on-wall',

@@ -78,7 +78,7 @@ export const inhaler: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Sit or stand up straight.', drawing: 'sit-supported' },
+        { text: 'Sit or stand up straight.', drawing: 'sit-or-stand' },
         { text: 'Check the date and the dose counter.', drawing: 'dose-counter' },
         {
           text: 'Take the cap off. Look inside for dust or crumbs. Then shake the inhaler.',
@@ -116,7 +116,7 @@ export const inhaler: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Sit or stand up straight. Check the date and the dose counter.', drawing: 'sit-supported' },
+        { text: 'Sit or stand up straight. Check the date and the dose counter.', drawing: 'sit-or-stand' },
         { text: 'Load a dose as the leaflet says.', drawing: 'powder-load' },
         {
           text: 'Breathe out gently, away from the inhaler. Damp air spoils the powder.',
@@ -144,7 +144,7 @@ export const inhaler: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Sit or stand up straight. Check the date and the dose counter.', drawing: 'sit-supported' },
+        { text: 'Sit or stand up straight. Check the date and the dose counter.', drawing: 'sit-or-stand' },
         {
           text: 'A new one must be loaded and tested first. Ask a pharmacist to show you.',
           drawing: 'mist-load',
@@ -183,7 +183,7 @@ export const inhaler: Category = {
       steps: [
         {
           text: 'Sit or stand up straight. Check the date, and the dose counter if it has one.',
-          drawing: 'sit-supported',
+          drawing: 'sit-or-stand',
         },
         { text: 'Hold it upright and shake it.', drawing: 'breath-actuated-shake' },
         {
@@ -224,11 +224,14 @@ export const inhaler: Category = {
       durationMin: 3,
       durationLabel: '3 min',
       steps: [
-        { text: 'Rinse your mouth and spit after a steroid inhaler. It helps prevent a sore mouth.' },
-        { text: 'Check how many doses are left.' },
-        { text: 'Check the date. Order a new one before you run out.' },
-        { text: 'Wash your spacer as the leaflet says. Let it dry in the air.' },
-        { text: 'Take old inhalers to a pharmacy. Do not bin them.' },
+        {
+          text: 'Rinse your mouth and spit after a steroid inhaler. It helps prevent a sore mouth.',
+          drawing: 'rinse-and-spit',
+        },
+        { text: 'Check how many doses are left.', drawing: 'dose-counter' },
+        { text: 'Check the date. Order a new one before you run out.', drawing: 'check-date' },
+        { text: 'Wash your spacer as the leaflet says. Let it dry in the air.', drawing: 'wash-spacer' },
+        { text: 'Take old inhalers to a pharmacy. Do not bin them.', drawing: 'to-pharmacy' },
       ],
       ...reviewed('kent-inhaler'),
     },
@@ -239,14 +242,18 @@ export const inhaler: Category = {
       durationMin: 5,
       durationLabel: '5 min',
       steps: [
-        { text: 'Put all your inhalers on a table.' },
+        { text: 'Put all your inhalers on a table.', drawing: 'inhalers-on-table' },
         {
           text: 'Find your preventer, if you have one. Use it every day as you were told to, even when you feel well.',
+          drawing: 'preventer-daily',
         },
-        { text: 'Find your reliever. Carry it with you.' },
-        { text: 'Ask a nurse or pharmacist: do I have AIR or MART? One inhaler may do both jobs.' },
-        { text: 'Write the answer in your profile.' },
-        { text: 'Tell someone at home where your reliever is.' },
+        { text: 'Find your reliever. Carry it with you.', drawing: 'carry-reliever' },
+        {
+          text: 'Ask a nurse or pharmacist: do I have AIR or MART? One inhaler may do both jobs.',
+          drawing: 'ask-someone',
+        },
+        { text: 'Write the answer in your profile.', drawing: 'write-in-profile' },
+        { text: 'Tell someone at home where your reliever is.', drawing: 'tell-someone' },
       ],
       cautions: [
         'If you need your reliever more often than usual, do the symptom check.',

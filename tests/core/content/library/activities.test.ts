@@ -90,31 +90,20 @@ describe('each kind of inhaler', () => {
     expect(order).not.toContain(-1)
     expect(order).toEqual(order.toSorted((a, b) => a - b))
   })
+})
 
-  test.each([
-    'spray-inhaler-alone',
-    'spray-inhaler-with-spacer',
-    'dry-powder-inhaler',
-    'soft-mist-inhaler',
-    'breath-actuated-inhaler',
-    'breathing-control',
-    'blow-as-you-go',
-    'active-cycle-of-breathing',
-    'side-lying-to-drain',
-    'huff-not-cough',
-  ])('%s has a drawing for each step without a breath pacer', (id) => {
-    const own = allSteps.filter(({ activity }) => activity === id)
-    expect(own.filter(({ drawing, breath }) => !drawing && !breath)).toEqual([])
+describe('the drawings of steps', () => {
+  test.each(['breathing', 'postural', 'movement', 'inhaler'])('each step of %s has one', (id) => {
+    const own = allModules.filter(({ category }) => category.id === id).flatMap(({ steps }) => steps)
+    expect(own.filter(({ drawing }) => !drawing)).toEqual([])
   })
 
-  test('every drawing is used by a step', () => {
+  test('each is used by a step', () => {
     expect(stepDrawing.options.filter((name) => !allSteps.some(({ drawing }) => drawing === name))).toEqual(
       [],
     )
   })
-})
 
-describe('drawings of positions and movement', () => {
   test.each([
     ['positions-for-breathlessness', /[Ss]it and lean forward/, 'lean-on-table'],
     ['positions-for-breathlessness', /stand and lean on a wall/, 'lean-on-wall'],
@@ -122,6 +111,13 @@ describe('drawings of positions and movement', () => {
     ['pursed-lips-breathing', /^Breathe in through your nose for/, 'breathe-in-nose'],
     ['pursed-lips-breathing', /^Round your lips/, 'round-lips'],
     ['pursed-lips-breathing', /^Breathe out gently/, 'breathe-out-lips'],
+    ['positions-for-breathlessness', /first position that helps/, 'positions'],
+    ['positions-for-breathlessness', /^Relax your hands/, 'hands-relaxed'],
+    ['spray-inhaler-with-spacer', /^Sit or stand up straight/, 'sit-or-stand'],
+    ['talk-test-walk', /^Put on firm shoes/, 'shoes-and-reliever'],
+    ['pace-your-day', /rest between them/, 'task-then-rest'],
+    ['pace-your-day', /at least 2 rests/, 'rest-twice'],
+    ['know-your-inhalers', /every day/, 'preventer-daily'],
     ['sit-to-stand', /Lean forward/, 'lean-forward'],
     ['sit-to-stand', /Breathe out as you stand/, 'stand-up'],
     ['sit-to-stand', /sit down slowly/, 'sit-down'],

@@ -53,6 +53,13 @@ describe('the drawings of inhaler steps', () => {
     }
   })
 
+  test('leave their place to the pacer while it runs', async () => {
+    const user = await startActivity('breathing', 'pursed-lips-breathing')
+    for (let step = 1; step < 5; step += 1) await press(user, 'Next')
+    expect(screen.getByText(/^Now do 10 breaths like this/)).toBeDefined()
+    expect(drawings()).toEqual([])
+  })
+
   test('are in the middle, whichever side of the grid they are drawn on', () => {
     expect(horizontalCentreOf(['M60 20H100C110 20 120 25 140 29', 'M80 34V112'])).toBe(100)
     expect(horizontalCentreOf(['M20 0L40 10', 'M30 5A5 5 0 1 0 35 5'])).toBe(30)
@@ -60,7 +67,7 @@ describe('the drawings of inhaler steps', () => {
 
   test('are shown for the step that is being done', async () => {
     const user = await startActivity('inhaler', 'soft-mist-inhaler')
-    expect(drawings().map((drawing) => drawing.getAttribute('data-drawing'))).toEqual(['sit-supported'])
+    expect(drawings().map((drawing) => drawing.getAttribute('data-drawing'))).toEqual(['sit-or-stand'])
     await press(user, 'Next')
     await press(user, 'Next')
     expect(screen.getByText(/Turn the base until it clicks/)).toBeDefined()

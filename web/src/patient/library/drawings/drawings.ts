@@ -1,4 +1,6 @@
 import type { StepDrawing } from '@second-wind/core/content/library/category-schema'
+import { dayDrawings } from './day-drawings.ts'
+import { inhalerCareDrawings } from './inhaler-care-drawings.ts'
 import { inhalerDrawings } from './inhaler-drawings.ts'
 import {
   breathOut,
@@ -7,6 +9,7 @@ import {
   type Drawing,
   noseBreath,
   openLips,
+  placed,
   roundLips,
   slowBreath,
 } from './parts.ts'
@@ -23,13 +26,34 @@ const handOnTummy = [
   'M104 62C112 60 124 62 127 68C129 73 127 77 121 78L108 80M112 70H126',
 ]
 
+const onTable = [
+  'M98 68H168M156 68V112',
+  'M40 50V112M40 82H74V112',
+  ...poses.figureLines(poses.leaningOnTable),
+]
+const onWall = ['M54 8V112H120', ...poses.figureLines(poses.leaningOnWall)]
+const onSide = [
+  'M20 12H180C185 12 188 15 188 20V100C188 105 185 108 180 108H20C15 108 12 105 12 100V20C12 15 15 12 20 12Z',
+  'M26 26H56C60 26 62 28 62 32V88C62 92 60 94 56 94H26C22 94 20 92 20 88V32C20 28 22 26 26 26Z',
+  ...poses.figureLines(poses.lyingOnSide),
+]
+
 export const drawings: Record<StepDrawing, Drawing> = {
   ...inhalerDrawings,
+  ...inhalerCareDrawings,
+  ...dayDrawings,
   'hold-breath': {
     lines: closedLips,
     arrows: ['M112 52H122V88H112ZM134 52H144V88H134Z'],
   },
   'sit-supported': { lines: [chair, ...poses.figureLines(poses.seatedPose)], arrows: [] },
+  'sit-or-stand': {
+    lines: [
+      ...placed([chair, ...poses.figureLines(poses.seatedPose)], { dx: -30, dy: 0 }),
+      ...placed(poses.figureLines(poses.standing), { dx: 40, dy: 0 }),
+    ],
+    arrows: [],
+  },
   'hand-on-tummy': { lines: handOnTummy, arrows: [] },
   'tummy-fall': { lines: handOnTummy, arrows: ['M158 66H132M141 57L131 66L141 75'] },
   'shoulders-drop': {
@@ -48,22 +72,37 @@ export const drawings: Record<StepDrawing, Drawing> = {
   'breathe-in': { lines: openLips, arrows: ['M130 70H96M105 61L95 70L105 79', slowBreath] },
   'round-lips': { lines: roundLips, arrows: [] },
   'breathe-out-lips': { lines: roundLips, arrows: [breathOut] },
+  'in-nose-out-lips': {
+    lines: roundLips,
+    arrows: ['M130 38C114 40 102 46 95 54M99 43L94 55L107 56', breathOut],
+  },
+  'longer-out': {
+    lines: openLips,
+    arrows: ['M118 42C108 44 100 49 94 56M97 45L93 57L106 57', 'M92 74H172M162 65L172 74L162 83'],
+  },
   huff: {
     lines: openLips,
     arrows: ['M92 62L100 70L92 78M108 62L116 70L108 78M124 62L132 70L124 78'],
   },
-  'lean-on-table': {
-    lines: ['M98 68H168M156 68V112', 'M40 50V112M40 82H74V112', ...poses.figureLines(poses.leaningOnTable)],
-    arrows: [],
-  },
-  'lean-on-wall': { lines: ['M54 8V112H120', ...poses.figureLines(poses.leaningOnWall)], arrows: [] },
-  'lie-on-side': {
+  'lean-on-table': { lines: onTable, arrows: [] },
+  'lean-on-wall': { lines: onWall, arrows: [] },
+  'lie-on-side': { lines: onSide, arrows: [] },
+  positions: {
     lines: [
-      'M20 12H180C185 12 188 15 188 20V100C188 105 185 108 180 108H20C15 108 12 105 12 100V20C12 15 15 12 20 12Z',
-      'M26 26H56C60 26 62 28 62 32V88C62 92 60 94 56 94H26C22 94 20 92 20 88V32C20 28 22 26 26 26Z',
-      ...poses.figureLines(poses.lyingOnSide),
+      ...placed(onTable, { dx: -14, dy: 56, scale: 0.5 }),
+      ...placed(onWall, { dx: 38, dy: 28, scale: 0.75 }),
+      ...placed(onSide, { dx: 128, dy: 68, scale: 0.36 }),
     ],
-    arrows: [],
+    arrows: ['M28 20C28 8 46 8 46 20C46 28 37 28 37 36M37 46V46.5'],
+  },
+  'hands-relaxed': {
+    lines: [
+      'M20 74H104V112',
+      'M20 42H92C112 42 126 50 132 64L140 90C142 97 134 99 132 92L126 76',
+      'M132 92C134 101 126 104 123 96L119 80M123 96C124 104 116 106 114 98L110 82',
+      'M114 98C112 104 106 102 105 96L102 82C100 76 96 74 90 74',
+    ],
+    arrows: ['M160 60V92M152 83L160 93L168 83'],
   },
   fan: {
     lines: [
@@ -89,6 +128,10 @@ export const drawings: Record<StepDrawing, Drawing> = {
   'sit-down': {
     lines: [...chairAtWall, ...poses.figureLines(poses.leaningForward)],
     arrows: ['M154 36V78M146 69L154 79L162 69'],
+  },
+  'up-and-down': {
+    lines: [...chairAtWall, ...poses.figureLines(poses.standing)],
+    arrows: ['M148 78V36M140 45L148 35L156 45', 'M172 36V78M164 69L172 79L180 69'],
   },
   walk: { lines: poses.figureLines(poses.walking), arrows: ['M136 62H162M154 54L163 62L154 70'] },
   'walk-faster': {

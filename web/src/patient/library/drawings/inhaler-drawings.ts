@@ -1,5 +1,15 @@
 import type { StepDrawing } from '@second-wind/core/content/library/category-schema'
-import { breathOutUp, type Drawing, fastBreath, openLips, slowBreath } from './parts.ts'
+import {
+  breathOutUp,
+  type Drawing,
+  fastBreath,
+  mist,
+  openLips,
+  placed,
+  slowBreath,
+  spacer,
+  spray,
+} from './parts.ts'
 
 const sprayAtLips = [
   'M76 64H98V40H122V72C122 75 120 77 117 77H76Z',
@@ -12,11 +22,6 @@ const sprayAtSpacer = [
 ]
 
 const spacerAtLips = 'M76 65H84L92 56H140L146 62V79L140 85H92L84 76H76Z'
-
-const sprayUpright = [
-  'M84 48H116V100H76C73 100 71 98 71 95V86H84Z',
-  'M90 48V26C90 24 92 22 94 22H106C108 22 110 24 110 26V48',
-]
 
 const shakeArrows = [
   'M146 42V86M138 50L146 41L154 50M138 78L146 87L154 78',
@@ -43,32 +48,21 @@ const actuatedUpright = [
 
 /** Away from the mouth, which breathes out past it. */
 const outAway = (device: readonly string[], dx: number, dy: number): Drawing => ({
-  lines: [...openLips, ...device.map((path) => shifted(path, dx, dy))],
+  lines: [...openLips, ...placed(device, { dx, dy })],
   arrows: [breathOutUp],
 })
-
-/** The same path elsewhere. It has absolute commands only. */
-const shifted = (path: string, dx: number, dy: number): string =>
-  path.replaceAll(/([MLHVCA])([^A-Z]*)/g, (_, command: string, args: string) => {
-    const numbers = args.trim().split(/[ ,]+/).map(Number)
-    const isX = (at: number) =>
-      command === 'H' || (command === 'A' ? at === 5 : command !== 'V' && at % 2 === 0)
-    const isY = (at: number) =>
-      command === 'V' || (command === 'A' ? at === 6 : command !== 'H' && at % 2 === 1)
-    return command + numbers.map((value, at) => value + (isX(at) ? dx : isY(at) ? dy : 0)).join(' ')
-  })
 
 const chinUp = 'M86 112V94M79 101L86 93L93 101'
 
 export const inhalerDrawings = {
-  'spray-shake': { lines: sprayUpright, arrows: shakeArrows },
+  'spray-shake': { lines: spray, arrows: shakeArrows },
   'spray-breathe': {
     lines: [...openLips, ...sprayAtLips],
     arrows: [slowBreath, 'M110 4V13M104 8L110 14L116 8'],
   },
   'spacer-fit': {
     lines: [
-      'M14 64H22L32 52H84L92 60V80L84 88H32L22 76H14Z',
+      spacer,
       'M122 62H142V36H168V76C168 79 166 81 163 81H122Z',
       'M147 36V20C147 18 149 16 151 16H159C161 16 163 18 163 20V36',
     ],
@@ -91,11 +85,7 @@ export const inhalerDrawings = {
     arrows: [fastBreath],
   },
   'mist-turn': {
-    lines: [
-      'M80 26C80 20 86 16 92 16H108C114 16 120 20 120 26V72H80Z',
-      'M84 72V102C84 104 86 106 88 106H112C114 106 116 104 116 102V72',
-      'M80 38H120',
-    ],
+    lines: mist,
     arrows: ['M60 84C62 99 136 99 140 84M131 92L140 83L148 92'],
   },
   'mist-breathe': {
@@ -111,17 +101,17 @@ export const inhalerDrawings = {
     arrows: [slowBreath],
   },
   'dose-counter': {
-    lines: [...sprayUpright, 'M90 66H110V84H90Z', 'M96 71V79M101 71H106V75H101V79H106'],
+    lines: [...spray, 'M90 66H110V84H90Z', 'M96 71V79M101 71H106V75H101V79H106'],
     arrows: ['M148 75H122M131 66L121 75L131 84'],
   },
   'spray-test': {
-    lines: sprayUpright,
+    lines: spray,
     arrows: ['M100 2V15M93 9L100 16L107 9', 'M60 86L46 79M60 93H42M60 100L46 107'],
   },
   'spray-out-away': outAway(sprayAtLips, 60, 40),
   'spray-seal': { lines: [...openLips, ...sprayAtLips], arrows: [chinUp] },
   'cap-on': {
-    lines: [...sprayUpright, 'M44 82H28C25 82 23 84 23 87V99C23 102 25 104 28 104H44'],
+    lines: [...spray, 'M44 82H28C25 82 23 84 23 87V99C23 102 25 104 28 104H44'],
     arrows: ['M48 93H64M57 85L65 93L57 101'],
   },
   'spacer-out-away': outAway([spacerAtLips], 44, 32),

@@ -19,7 +19,8 @@ const line = (points: readonly Point[]) => `M${points.map((point) => point.join(
 
 /** The lines of a person: head, trunk, legs and arms. */
 export function figureLines({ head: [x, y], neck, hip, legs, arms }: Pose): string[] {
-  const head = `M${x - headRadius} ${y}a${headRadius} ${headRadius} 0 1 0 ${2 * headRadius} 0a${headRadius} ${headRadius} 0 1 0 ${-2 * headRadius} 0Z`
+  const half = (endX: number) => `A${headRadius} ${headRadius} 0 1 0 ${endX} ${y}`
+  const head = `M${x - headRadius} ${y}${half(x + headRadius)}${half(x - headRadius)}Z`
   const shoulder: Point = [(2 * neck[0] + hip[0]) / 3, (3 * neck[1] + hip[1]) / 4]
   return [
     head,
@@ -47,6 +48,17 @@ export const seatedPose: Pose = {
     [
       [84, 62],
       [102, 70],
+    ],
+  ],
+}
+
+/** The hands in a bowl on a table. */
+export const seatedAtBowl: Pose = {
+  ...seatedPose,
+  arms: [
+    [
+      [108, 66],
+      [144, 54],
     ],
   ],
 }

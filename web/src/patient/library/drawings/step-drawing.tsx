@@ -8,7 +8,7 @@ export function StepDrawing({ name }: { name: Name }) {
   return (
     <svg
       className={styles.drawing}
-      viewBox={`${horizontalCentreOf([...lines, ...arrows]) - 100} 0 200 120`}
+      viewBox={`${horizontalCentreOf([...lines, ...arrows]) - 88} 0 176 120`}
       aria-hidden="true"
       focusable="false"
       data-drawing={name}

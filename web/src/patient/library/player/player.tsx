@@ -31,6 +31,9 @@ export function Player({ category, activity, onLeave }: Props) {
 
   if (finished) return <ActivityFinished category={category} activity={activity} finished={finished} />
   if (!step) return null
+  // The circle of the pacer takes the place of the drawing.
+  const drawing = step.breath ? undefined : step.drawing
+  const isCounted = step.seconds !== undefined || step.repetitions !== undefined
 
   return (
     <>
@@ -48,14 +51,14 @@ export function Player({ category, activity, onLeave }: Props) {
             <span key={`${index} ${text}`} data-done={index <= at || undefined} />
           ))}
         </div>
-        <div className={styles.body}>
+        <div className={styles.body} data-drawn={step.drawing !== undefined} data-counted={isCounted}>
           <div role="status" className={styles.step}>
             <p className={styles.number}>
               Step {at + 1} of {steps.length}
             </p>
             <p className={styles.text}>{step.text}</p>
           </div>
-          {step.drawing && <StepDrawing name={step.drawing} />}
+          {drawing && <StepDrawing name={drawing} />}
           <StepPart key={at} step={step} running={running} />
         </div>
         {notSaved && <NotSavedNotice reason={notSaved} what="it" again="press Done again" />}
