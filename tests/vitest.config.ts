@@ -4,19 +4,24 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import type { Reporter } from 'vitest/node'
 
-const project = (name: string, test: object) => ({
+const project = (name: string, test: object, define: Record<string, string> = {}) => ({
   extends: true as const,
+  define,
   test: { name, include: [`${name}/**/*.test.{ts,tsx}`], ...test },
 })
 
 const withDatabases = { globalSetup: 'support/prepare-databases.ts' }
 
+const screenTestsWith = (text: RegExp): string[] =>
+  globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
+    text.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  )
+
 /** Test files that replace modules, which must not be replaced for the other files. */
-const ownModules = globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
-  /vi\.(mock|doMock|hoisted|resetModules)\(|@vitest-environment/.test(
-    readFileSync(join(import.meta.dirname, file), 'utf8'),
-  ),
-)
+const ownModules = screenTestsWith(/vi\.(mock|doMock|hoisted|resetModules)\(|@vitest-environment/)
+
+/** Test files of the app as it is built for a clinic. */
+const realMode = screenTestsWith(/\/support\/real-mode\.ts'/)
 
 // Screens wait for real time: what a busy machine fails is repeated, and npm test names it (scripts/bootstrap).
 const screens = {
@@ -24,6 +29,13 @@ const screens = {
   setupFiles: ['fake-indexeddb/auto', 'support/setup-dom.ts'],
   environment: 'jsdom',
   retry: 1,
+}
+
+// Sharing modules makes these twice as fast, too; support/start-afresh.ts removes what a file leaves behind.
+const sharedScreens = {
+  ...screens,
+  setupFiles: [...screens.setupFiles, 'support/start-afresh.ts'],
+  isolate: false,
 }
 
 // An error outside a test, such as an unhandled rejection, fails the run: npm test names it at its end.
@@ -58,13 +70,8 @@ export default defineConfig({
         setupFiles: ['fake-indexeddb/auto'],
       }),
       project('sw', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
-      // Sharing modules makes these twice as fast, too; support/start-afresh.ts removes what a file leaves behind.
-      project('web', {
-        ...screens,
-        exclude: ['web/data/**', ...ownModules],
-        setupFiles: [...screens.setupFiles, 'support/start-afresh.ts'],
-        isolate: false,
-      }),
+      project('web', { ...sharedScreens, exclude: ['web/data/**', ...ownModules, ...realMode] }),
+      project('web-real', { ...sharedScreens, include: realMode }, { __AUTH_MODE__: '"real"' }),
       project('web-alone', {
         ...screens,
         include: ['web/data/**/*.test.{ts,tsx}', ...ownModules],

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ServerStateProvider } from '../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { NoPatients } from '../../../web/src/clinician/no-patients.tsx'
 import { renderScreen } from '../../support/render.tsx'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
 import { clinicServer } from './invitations/open-invitations.tsx'
-
-vi.mock('../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../support/real-mode.ts'
 
 withFreshDatabase()
 

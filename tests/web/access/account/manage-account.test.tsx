@@ -13,8 +13,7 @@ import { json } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
 import { captureDownloads } from '../../patient/profile/capture-downloads.ts'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const server = withFakeSessionServer()

@@ -1,7 +1,7 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { flushOutbox } from '../../../../web/src/data/local/flush/flush.ts'
 import { SharingSetting } from '../../../../web/src/patient/profile/sharing/sharing-setting.tsx'
@@ -10,8 +10,7 @@ import { openApp, renderScreen } from '../../../support/render.tsx'
 import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 withFreshDatabase()
 const server = withFakeSessionServer()

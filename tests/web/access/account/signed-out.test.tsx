@@ -11,8 +11,7 @@ import { openApp } from '../../../support/render.tsx'
 import { withFakeSessionServer } from '../../data/local/account/fake-session-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const server = withFakeSessionServer()

@@ -19,8 +19,7 @@ import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { logEntries } from '../../data/local/records/logged-entries.ts'
 import { withClinicServer } from './clinic-server.ts'
 import { heading, fireOnline, press, openInvitationLink } from './join-steps.ts'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const clinic = withClinicServer()

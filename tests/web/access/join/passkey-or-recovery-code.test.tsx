@@ -7,8 +7,7 @@ import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { withClinicServer } from './clinic-server.ts'
 import { withPasskeyBrowser } from './fake-passkey-browser.ts'
 import { agreeAndRequestJoin, heading, fireOnline, press, openInvitationLink } from './join-steps.ts'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const clinic = withClinicServer()

@@ -6,8 +6,7 @@ import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { fakeApi, noNetwork } from '../../data/server/fake-api.ts'
 import { withClinicServer } from './clinic-server.ts'
 import { heading, press, openInvitationLink } from './join-steps.ts'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 withFreshDatabase()
 const clinic = withClinicServer()

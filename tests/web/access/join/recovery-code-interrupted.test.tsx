@@ -17,8 +17,7 @@ import {
   press,
   openInvitationLink,
 } from './join-steps.ts'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const clinic = withClinicServer()

@@ -10,8 +10,7 @@ import { openApp } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { withClinicServer } from './clinic-server.ts'
 import { agreeAndRequestJoin, heading, fireOnline, press, openInvitationLink } from './join-steps.ts'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const clinic = withClinicServer()

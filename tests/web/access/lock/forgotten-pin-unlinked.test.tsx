@@ -1,6 +1,6 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { claimAccount } from '../../../../web/src/data/local/account/account.ts'
 import { saveSessionState } from '../../../../web/src/data/local/account/session-state.ts'
 import { captureNow, newId } from '../../../../web/src/data/local/index.ts'
@@ -8,8 +8,7 @@ import { saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { openForgottenPin, withLockedPhone } from './locked-phone.tsx'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 const db = withLockedPhone()
 

@@ -17,8 +17,7 @@ import {
   pageHtml,
   withLockedPhone,
 } from './locked-phone.tsx'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 const db = withLockedPhone()
 const server = withFakeSessionServer()

@@ -1,6 +1,6 @@
 import { approveJoinPath, declineJoinPath } from '@second-wind/core/access/contract/invitations'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ServerStateProvider } from '../../../../web/src/access/clinician-sign-in/session/server-state.tsx'
 import { InvitationButton } from '../../../../web/src/clinician/invitations/invitation-button.tsx'
 import { renderScreen } from '../../../support/render.tsx'
@@ -15,8 +15,7 @@ import {
   openInvitations,
   press,
 } from './open-invitations.tsx'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 withFreshDatabase()
 

@@ -1,7 +1,7 @@
 import { cancelInvitationPath } from '@second-wind/core/access/contract/invitations'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { reply } from '../../data/server/fake-api.ts'
@@ -14,8 +14,7 @@ import {
   openInvitations,
   press,
 } from './open-invitations.tsx'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 withFreshDatabase()
 

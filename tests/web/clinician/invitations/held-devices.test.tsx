@@ -3,12 +3,11 @@ import { approveJoinPath, declineJoinPath } from '@second-wind/core/access/contr
 import { patientId } from '@second-wind/core/platform/ids'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { reply } from '../../data/server/fake-api.ts'
 import { anInvitation, asking, clinicServer, joinId, openInvitations, press } from './open-invitations.tsx'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 withFreshDatabase()
 

@@ -5,8 +5,7 @@ import { fakeApi, reply } from '../../data/server/fake-api.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { aRecord } from './a-record.ts'
 import { recordPath, showRecord } from './open-record.tsx'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 beforeEach(() => {
   startClock()

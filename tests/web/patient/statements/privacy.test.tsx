@@ -5,8 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../../../support/render.tsx'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { fakeApi, noNetwork, reply } from '../../data/server/fake-api.ts'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => {}))

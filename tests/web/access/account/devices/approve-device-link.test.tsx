@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
 import { openApp } from '../../../../support/render.tsx'
@@ -9,8 +9,7 @@ import { json } from '../../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { withPasskeyBrowser } from '../../join/fake-passkey-browser.ts'
 import { amina, done, found, linkId, refused } from '../device-link-replies.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 withFreshDatabase()
 const server = withFakeSessionServer()

@@ -10,8 +10,7 @@ import { openApp } from '../../../../support/render.tsx'
 import { withFakeSessionServer } from '../../../data/local/account/fake-session-server.ts'
 import { json } from '../../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const server = withFakeSessionServer()

@@ -3,7 +3,7 @@ import { clinician } from '@second-wind/core/care/clinician'
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
@@ -13,8 +13,7 @@ import { withFakeSessionServer } from '../../../data/local/account/fake-session-
 import { json } from '../../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { reply } from '../../../data/server/fake-api.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const server = withFakeSessionServer()

@@ -1,7 +1,7 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../../web/src/data/local/account/account.ts'
 import { readDeviceLink, saveDeviceLink } from '../../../../../web/src/data/local/account/device-link.ts'
 import { createProfile } from '../../../../../web/src/data/local/records/create-profile.ts'
@@ -13,8 +13,7 @@ import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { logEntries } from '../../../data/local/records/logged-entries.ts'
 import { withPasskeyBrowser } from '../../join/fake-passkey-browser.ts'
 import { amina, link, refused } from '../device-link-replies.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 withFreshDatabase()
 const server = withFakeSessionServer()

@@ -8,8 +8,7 @@ import { openApp } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { logEntries } from '../../../data/local/records/logged-entries.ts'
 import { fakeApi } from '../../../data/server/fake-api.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 beforeEach(async () => {

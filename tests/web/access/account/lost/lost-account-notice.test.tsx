@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openApp } from '../../../../support/render.tsx'
 import { withFakeSessionServer } from '../../../data/local/account/fake-session-server.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 withFreshDatabase()
 const server = withFakeSessionServer()

@@ -10,8 +10,7 @@ import { withFakeSessionServer } from '../../../data/local/account/fake-session-
 import { json } from '../../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { withPasskeyBrowser } from '../../join/fake-passkey-browser.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 withFreshDatabase()
 const server = withFakeSessionServer()

@@ -13,8 +13,7 @@ import { withFastPinHash } from '../../../data/local/account/fast-pin-hash.ts'
 import { json } from '../../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { logEntries } from '../../../data/local/records/logged-entries.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 withFastPinHash()

@@ -2,14 +2,13 @@ import { withdrawSharePath } from '@second-wind/core/access/contract/shares'
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, beforeEach, expect, test, vi } from 'vitest'
+import { describe, beforeEach, expect, test } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
 import { SharingSetting } from '../../../../../web/src/patient/profile/sharing/sharing-setting.tsx'
 import { renderScreen } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { fakeApi, noNetwork, reply } from '../../../data/server/fake-api.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 withFreshDatabase()
 

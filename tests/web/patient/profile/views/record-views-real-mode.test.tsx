@@ -2,14 +2,13 @@ import { ownViewsPath } from '@second-wind/core/care/contract/patient-record'
 import { patientId } from '@second-wind/core/platform/ids'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
 import { RecordViewsSetting } from '../../../../../web/src/patient/profile/views/record-views-setting.tsx'
 import { renderScreen } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { fakeApi, reply } from '../../../data/server/fake-api.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 withFreshDatabase()
 

@@ -15,8 +15,7 @@ import { withLockedPhone } from '../../../access/lock/locked-phone.tsx'
 import { withFakeSessionServer } from '../../../data/local/account/fake-session-server.ts'
 import { json } from '../../../data/local/fake-sync-server.ts'
 import { wellAnswersWith, labelOf } from '../open-checker.tsx'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 const db = withLockedPhone()
 const server = withFakeSessionServer()
