@@ -4,14 +4,7 @@ import { viral } from '@second-wind/core/content/resources/viral'
 import { afterEach, beforeEach } from 'vitest'
 
 const ofHome = ['advice', 'tasks', 'recovery', 'progress', 'learn', 'air', 'care', 'more']
-const ofCare = [
-  'advice-signs',
-  'other-ways-to-call',
-  'talk-to-someone',
-  'services',
-  'care-resources',
-  'care-achievements',
-]
+const ofCare = ['advice-signs', 'other-ways-to-call', 'talk-to-someone', 'services', 'care-more']
 
 const ofAnalytics = [
   'check-ins',

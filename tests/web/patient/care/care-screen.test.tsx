@@ -13,7 +13,7 @@ import { openCare } from './open-care.tsx'
 withFreshDatabase()
 withSectionsOpen()
 
-const section = (name: string) => within(screen.getByRole('heading', { level: 2, name }).closest('section')!)
+const section = (name: string) => within(screen.getByRole('heading', { name }).closest('section')!)
 
 /** Name, note and where the tap leads, of the contacts that are in sight. */
 const contacts = () =>

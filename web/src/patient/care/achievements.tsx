@@ -9,12 +9,12 @@ import {
 } from '@second-wind/core/recovery/motivation/preparedness'
 import { currentStreak } from '@second-wind/core/recovery/motivation/streak'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { captureAt, listActivities, listSymptoms } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { Card } from '../../ui/primitives/card.tsx'
-import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import { RecoveryMeaning } from '../../widgets/recovery-meaning.tsx'
 import styles from './achievements.module.css'
@@ -29,15 +29,16 @@ const missingWords: Record<MissingEmergencyField, string> = {
 export function Achievements({ profile }: { profile: Patient | undefined }) {
   const streak = useCareStreak()
   const missing = missingEmergencyFields(profile)
-  const fact = missing.length === 0 ? 'Emergency details complete' : 'Emergency details not complete yet'
+  const headingId = useId()
   return (
-    <FoldedSection heading="Recovery Achievements" fact={fact} name="care-achievements">
+    <section aria-labelledby={headingId}>
+      <h3 id={headingId}>Recovery Achievements</h3>
       <RecoveryMeaning />
       <Card className={styles.card}>
         <div className={styles.item}>
           <Icon name="star" />
           <div>
-            <h3>Care Connection Streak</h3>
+            <h4>Care Connection Streak</h4>
             {streak === 'unreadable' ? (
               <p>We cannot show your entries right now.</p>
             ) : (
@@ -48,7 +49,7 @@ export function Achievements({ profile }: { profile: Patient | undefined }) {
         <div className={styles.item}>
           <Icon name={missing.length === 0 ? 'tick' : 'clock'} />
           <div>
-            <h3>Emergency Preparedness</h3>
+            <h4>Emergency Preparedness</h4>
             {missing.length === 0 ? (
               <p>Complete</p>
             ) : (
@@ -60,7 +61,7 @@ export function Achievements({ profile }: { profile: Patient | undefined }) {
           </div>
         </div>
       </Card>
-    </FoldedSection>
+    </section>
   )
 }
 

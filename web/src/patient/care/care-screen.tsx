@@ -8,16 +8,16 @@ import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import type { Inhaler, Nation } from '@second-wind/core/records/patient'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useNation } from '../../data/live/use-nation.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import * as paths from '../../paths.ts'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
 import { FirstAidList } from '../../ui/first-aid/first-aid-list.tsx'
 import { ActionLink } from '../../ui/links/action-link.tsx'
-import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { CallLink } from '../../ui/links/call-link.tsx'
-import { Card } from '../../ui/primitives/card.tsx'
 import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
+import { Icon } from '../../ui/primitives/icon.tsx'
 import { HonestNoticeDialog } from '../../widgets/honest-notice-dialog.tsx'
 import { Achievements } from './achievements.tsx'
 import { EmergencyContacts } from './emergency-contacts.tsx'
@@ -34,14 +34,16 @@ export function CareScreen() {
     <div className={styles.screen}>
       <EmergencyContacts nation={profile?.nation} />
       <OwnNumbers />
-      <SymptomCheckerCard />
+      <SymptomCheckerRow />
       <FirstAid inhaler={profile?.inhaler} />
       <WhenToSeekHelp />
       <Stack gap="xs">
         <OtherNumbers />
         <Services onNotice={setNoticeId} />
-        <Resources nation={profile?.nation} />
-        <Achievements profile={profile} />
+        <FoldedSection heading="More" fact="Websites and achievements" name="care-more">
+          <Resources nation={profile?.nation} />
+          <Achievements profile={profile} />
+        </FoldedSection>
       </Stack>
       <HonestNoticeDialog id={noticeId} onClose={() => setNoticeId(undefined)} />
     </div>
@@ -96,17 +98,18 @@ function WhenToSeekHelp() {
   )
 }
 
-function SymptomCheckerCard() {
+/** The link covers the whole row. */
+function SymptomCheckerRow() {
   return (
-    <Card className={styles.card}>
+    <section className={styles.row}>
       <div>
         <h2>Symptom Checker</h2>
-        <p>Answer a few questions to find out what to do next.</p>
+        <p>
+          <Link to={paths.symptomChecker}>Start Assessment</Link>: what to do next
+        </p>
       </div>
-      <ButtonLink to={paths.symptomChecker} look="go">
-        Start Assessment
-      </ButtonLink>
-    </Card>
+      <Icon name="next" />
+    </section>
   )
 }
 
@@ -143,9 +146,9 @@ const resourcesIn: Record<Nation, { label: string; url: string }[]> = {
 }
 
 function Resources({ nation = 'england' }: { nation: Nation | undefined }) {
-  const fact = nation === 'england' ? 'NHS websites and the NHS App' : 'Health websites of your nation'
   return (
-    <FoldedSection heading="Resources" fact={fact} name="care-resources">
+    <section>
+      <h3>Resources</h3>
       <ul className={styles.list}>
         {resourcesIn[nation].map(({ label, url }) => (
           <li key={url}>
@@ -153,6 +156,6 @@ function Resources({ nation = 'england' }: { nation: Nation | undefined }) {
           </li>
         ))}
       </ul>
-    </FoldedSection>
+    </section>
   )
 }
