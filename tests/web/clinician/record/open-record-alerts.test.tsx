@@ -71,6 +71,31 @@ describe('an open alert in the record', () => {
   })
 })
 
+describe('an open alert in a record', () => {
+  const sign = (id: number, name: string) =>
+    aFinding({ id, message: `Sign ${name}.`, severity: name === 'e' ? 'critical' : 'high' })
+
+  test.each([
+    ['beside the list', false],
+    ['on the whole screen', true],
+  ])('shows the two most serious of five findings and counts the others: %s', async (_, fillsScreen) => {
+    const findings = ['a', 'b', 'c', 'd', 'e'].map((name, n) => sign(n, name))
+    await openRecord(aRecord({ alerts: [anAlert({ findings })] }), { fillsScreen })
+    const list = section('Open alerts').getByRole('list', { name: 'Findings' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(list).getByText(/Sign e/)).toBeTruthy()
+    expect(section('Open alerts').getByText('3 more in this alert')).toBeTruthy()
+  })
+
+  test('shows three findings without a fold', async () => {
+    const findings = ['a', 'b', 'c'].map((name, n) => sign(n, name))
+    await openRecord(aRecord({ alerts: [anAlert({ findings })] }))
+    const list = section('Open alerts').getByRole('list', { name: 'Findings' })
+    expect(within(list).getAllByRole('listitem')).toHaveLength(3)
+    expect(section('Open alerts').queryByText(/more in this alert/)).toBeNull()
+  })
+})
+
 describe('a record that has the whole screen', () => {
   test('folds the long parts to their heading, and a link of the record opens the part it goes to', async () => {
     await openRecord(aRecord(), { fillsScreen: true })
@@ -89,21 +114,6 @@ describe('a record that has the whole screen', () => {
     expect(section('Symptom checks').getByText('1 in the last 90 days')).toBeTruthy()
     expect(section('Messages sent').getByText('No message was sent in the last 90 days.')).toBeTruthy()
     expect(section('Alert history').getByText('0 resolved in the last 90 days')).toBeTruthy()
-  })
-
-  test('shows the three most serious findings of an alert and counts the others', async () => {
-    const findings = ['a', 'b', 'c', 'd', 'e'].map((sign, n) =>
-      aFinding({
-        id: n,
-        message: `Sign ${sign}.`,
-        severity: sign === 'e' ? 'critical' : 'high',
-      }),
-    )
-    await openRecord(aRecord({ alerts: [anAlert({ findings })] }), { fillsScreen: true })
-    const list = section('Open alerts').getByRole('list', { name: 'Findings' })
-    expect(within(list).getAllByRole('listitem')).toHaveLength(3)
-    expect(within(list).getByText(/Sign e/)).toBeTruthy()
-    expect(section('Open alerts').getByText('2 more in this alert')).toBeTruthy()
   })
 
   test('has no folds beside the list', async () => {

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { useId } from 'react'
 import { Tag } from '../tag.tsx'
+import { AlertButton } from './alert-button.tsx'
 import { AlertFacts } from './alert-facts.tsx'
 import { AlertFindings } from './alert-findings.tsx'
 import { alertElementId } from './alert-identity.ts'
@@ -46,9 +46,9 @@ export function AlertCard({ alert, now, isOpen, labelledBy, onRead, ...on }: Pro
             <MarkReadButton alert={alert} describedBy={`${labelledBy} ${messageId}`} onRead={onRead} />
           )}
           {!alert.isResolved && (
-            <Button size="sm" aria-describedby={`${labelledBy} ${messageId}`} onClick={on.onResolve}>
+            <AlertButton describedBy={`${labelledBy} ${messageId}`} onClick={on.onResolve}>
               Resolve
-            </Button>
+            </AlertButton>
           )}
         </div>
       )}

@@ -7,9 +7,7 @@ import {
 } from '@second-wind/core/care/alerts/group-findings'
 import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
-import { useState } from 'react'
 import { ClockNote } from '../clock-note.tsx'
-import { hasRoomForSplitView } from '../dashboard/has-room-for-split-view.ts'
 import { dayAndTime, formatLoggedAndArrived } from '../entry-times.ts'
 import { alertWords, describeWithdrawal } from './alert-words.ts'
 import styles from './alert-card.module.css'
@@ -21,9 +19,8 @@ export function AlertFindings({ alert, now, id }: Props) {
   const { findings, message } = alert
   const groups = groupFindings(findings)
   const only = groups.length === 1 ? groups[0] : undefined
-  // Where the alert fills the screen; the most serious come first.
-  const [isBrief] = useState(() => !hasRoomForSplitView())
-  const shownCount = isBrief && groups.length > maxBrief + 1 ? maxBrief : groups.length
+  // The most serious come first, so that none of them is folded before a milder one.
+  const shownCount = groups.length > maxShown + 1 ? maxShown : groups.length
   const areAllWithdrawn = findings.length > 0 && findings.every(({ withdrawnAt }) => withdrawnAt !== null)
   return (
     <div id={id} className={styles.message}>
@@ -51,7 +48,7 @@ export function AlertFindings({ alert, now, id }: Props) {
   )
 }
 
-const maxBrief = 3
+const maxShown = 2
 
 function Groups({ groups, now }: { groups: readonly FindingGroup[]; now: number }) {
   return groups.map((group) => (

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { useSignedInClinician } from '../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { markAlertRead } from '../../data/server/clinician/alert-actions.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { useRefreshLists } from '../dashboard/use-lists.ts'
+import { AlertButton } from './alert-button.tsx'
 import { alertActionErrorMessage, alertErrorWords } from './alert-words.ts'
 
 type Props = {
@@ -25,16 +25,13 @@ export function MarkReadButton({ alert, describedBy, onRead }: Props) {
   })
   return (
     <>
-      {/* Not `disabled` while underway, which would lose the focus. */}
-      <Button
-        size="sm"
-        variant="outline"
-        aria-describedby={describedBy}
-        aria-disabled={isPending}
+      <AlertButton
+        describedBy={describedBy}
+        isPending={isPending}
         onClick={() => void attempt(async () => onRead(await markAlertRead(alert, clinicianId)))}
       >
         {isPending ? 'Marking...' : 'Mark Read'}
-      </Button>
+      </AlertButton>
       {error !== undefined && <ErrorText>{error}</ErrorText>}
     </>
   )

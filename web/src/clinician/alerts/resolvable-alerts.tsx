@@ -3,6 +3,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { type ReactNode, useState } from 'react'
 import { formatNameAndIdentity } from '../format-patient.ts'
 import { useTemporaryMessage } from '../use-temporary-message.ts'
+import { AlertButton } from './alert-button.tsx'
 import { AlertFindings } from './alert-findings.tsx'
 import { ResolveDialog } from './resolve/resolve-dialog.tsx'
 import { type OtherAlertsCount, resolveWords } from './resolve/resolve-words.ts'
@@ -51,14 +52,12 @@ export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved,
               </div>
               <div className={styles.actions}>
                 {action?.(alert)}
-                <button
-                  type="button"
-                  className={styles.resolve}
-                  aria-describedby={messageId}
+                <AlertButton
+                  describedBy={messageId}
                   onClick={() => setResolving({ alert, others: alerts.filter(({ id }) => id !== alert.id) })}
                 >
                   Resolve
-                </button>
+                </AlertButton>
               </div>
             </li>
           )
