@@ -71,9 +71,9 @@ describe('what the phone reports about itself', () => {
 
   test('includes the number of unsent entries, with the age of the oldest', () => {
     expect(formatUnsent(report, age)).toBeUndefined()
-    expect(formatUnsent({ ...report, pendingCount: 1 }, age)).toBe('1 entry still on the phone')
+    expect(formatUnsent({ ...report, pendingCount: 1 }, age)).toBe('1 entry not sent yet')
     expect(formatUnsent({ ...report, pendingCount: 3, oldestPendingAt: report.lastHeardAt }, age)).toBe(
-      '3 entries still on the phone, oldest from 2 hours ago',
+      '3 entries not sent yet, oldest from 2 hours ago',
     )
   })
 

@@ -6,7 +6,7 @@ import { formatSpan } from '../ui/format/format-span.ts'
 type DeviceReport = NonNullable<DashboardPatient['phoneReport']>
 
 /**
- * "3 entries still on the phone, oldest from 2 h ago"; undefined when all was sent.
+ * "3 entries not sent yet, oldest from 2 hours ago"; undefined when all was sent.
  *
  * @param moment how a time is written
  */
@@ -25,6 +25,6 @@ export function formatClockWarning({ clockSkewMin }: DeviceReport): string | und
   return `Phone clock is ${formatSpan(Math.abs(clockSkewMin), 'short')} ${clockSkewMin > 0 ? 'fast' : 'slow'}: entry times may be wrong`
 }
 
-/** "3 entries still on the phone". */
+/** "3 entries not sent yet": check-ins, symptom checks and whatever else the phone has stored. */
 export const formatStillOnPhone = (count: number): string =>
-  count === 1 ? '1 entry still on the phone' : `${count} entries still on the phone`
+  count === 1 ? '1 entry not sent yet' : `${count} entries not sent yet`

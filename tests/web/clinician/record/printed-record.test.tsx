@@ -60,7 +60,7 @@ describe('the printed summary', () => {
     const time = 'Friday 20 November 2026, 16:30'
     expect(page().textContent).toContain(`${time}. 999 sign: breathlessness 9 out of 10.`)
     expect(page().textContent).toContain(`Phone last in touch ${time}.`)
-    expect(page().textContent).toContain(`2 entries still on the phone, oldest from ${time}.`)
+    expect(page().textContent).toContain(`2 entries not sent yet, oldest from ${time}.`)
     expect(page().textContent).not.toMatch(/\b(today|yesterday|ago)\b/i)
   })
 })
@@ -139,7 +139,7 @@ describe('the health data in the printed summary', () => {
     )
     expect(linesUnder('Notes by the patient')).toEqual([`Friday 20 November 2026, 16:40: “${notes}”`])
     expect(linesUnder('Messages sent')).toEqual([
-      'Friday 20 November 2026, 16:00, from Dr. Helen Marsh: “How is your breathing now?”. State: opened by the patient Friday 20 November 2026, 16:10. Answered “Worse”: Friday 20 November 2026, 16:15',
+      'Friday 20 November 2026, 16:00, from Dr. Helen Marsh: “How is your breathing now?”. Status: read Friday 20 November 2026, 16:10. Answered “Worse”: Friday 20 November 2026, 16:15',
     ])
   })
 

@@ -150,7 +150,7 @@ describe('a message in a record', () => {
       }),
     )
     const [card] = cards('Messages sent')
-    expect(card?.getByText('State: opened by the patient 30 minutes ago')).toBeTruthy()
+    expect(card?.getByText('Status: read 30 minutes ago')).toBeTruthy()
     expect(card?.getByText('No answer yet')).toBeTruthy()
   })
 

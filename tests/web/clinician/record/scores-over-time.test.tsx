@@ -93,7 +93,7 @@ describe('the scores over time', () => {
     await openRecord(aRecord({ symptoms: days, profile: { ...aRecord().profile, usualDay } }))
     const bands = section('Scores over time').getAllByRole('img')
     expect(bands.map((band) => band.querySelectorAll('path[class*="band"]').length)).toEqual([1, 1, 0, 0])
-    expect(pane().getByText('Blue band: the usual day, give or take 1.')).toBeTruthy()
+    expect(pane().getByText('Blue band: usual day, plus or minus 1.')).toBeTruthy()
   })
 
   test('share one row of dates: the first day, one in the middle and today', async () => {

@@ -218,7 +218,7 @@ describe('the one reason for a place in the list', () => {
     [
       'a low level',
       { risk: { level: 'low', isKnown: true, reasons: [] } },
-      /^The latest check-in and symptom check show no warning sign\.$/,
+      /^No warning signs in the latest check-in or symptom check\.$/,
     ],
     ['no data', {}, /^Nothing received yet\./],
   ] satisfies [string, Parameters<typeof aRosterRow>[0], RegExp][])(

@@ -152,7 +152,7 @@ describe('the details of a patient under "More"', () => {
     const row = within(await openMore('Margaret Ellis'))
     expect(row.getByText('No check-in for 3 days')).toBeTruthy()
     expect(row.getByText('Phone last in touch 3 days ago')).toBeTruthy()
-    expect(row.getByText('3 entries still on the phone, oldest from 3 days ago')).toBeTruthy()
+    expect(row.getByText('3 entries not sent yet, oldest from 3 days ago')).toBeTruthy()
     expect(row.getByText('Phone clock is 12 min fast: entry times may be wrong')).toBeTruthy()
   })
 
@@ -200,8 +200,8 @@ describe('the details of a patient under "More"', () => {
 
   test.each([
     ['queued', 'Message (Today 16:00): not delivered yet, sent 10 minutes ago. No answer yet.'],
-    ['delivered', 'Message (Today 16:00): on the phone, not opened, arrived 10 minutes ago. No answer yet.'],
-    ['seen', 'Message (Today 16:00): opened by the patient 10 minutes ago. No answer yet.'],
+    ['delivered', 'Message (Today 16:00): not read yet, delivered 10 minutes ago. No answer yet.'],
+    ['seen', 'Message (Today 16:00): read 10 minutes ago. No answer yet.'],
   ] as const)('shows the state of a %s message, and that nobody has answered it', async (state, text) => {
     const sentAt = '2026-11-20T16:00:00.000Z'
     const stateAt = '2026-11-20T16:50:00.000Z'

@@ -98,7 +98,7 @@ describe('the usual day in a record', () => {
     const record = recordWith({ conditions: ['COPD'] })
     await openRecord({ ...record, symptoms: [...record.symptoms, ...ill] })
     expect(
-      usual().getByText(/has not set a usual day\. .* without days that had a warning sign\./),
+      usual().getByText(/has not set a usual day\. .* leaving out days with a warning sign\./),
     ).toBeDefined()
     expect(lines()[0]).toEqual(['Symptom', 'Earlier days', 'Latest', 'Change'])
     expect(lines()).toContainEqual(['Breathlessness', '6 out of 10', '6 out of 10', 'Same'])

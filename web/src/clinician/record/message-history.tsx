@@ -40,7 +40,7 @@ export function MessageHistory({ messages, now }: Props) {
               <strong>{formatAnswer(given, (at) => formatDayAndTime(at, now))}</strong>
             </p>
           )) ?? <p>{noAnswerYet}</p>}
-          <p className={styles.quiet}>State: {formatMessageState(message, (at) => formatAge(at, now))}</p>
+          <p className={styles.quiet}>Status: {formatMessageState(message, (at) => formatAge(at, now))}</p>
         </article>
       )}
     </ShowMore>

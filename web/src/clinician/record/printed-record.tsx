@@ -204,7 +204,7 @@ const messageLine = (message: SentMessage): Line => ({
   id: message.id,
   text: [
     `${formatDateAndTime(epochMs(message.sentAt))}, from ${message.from}: “${message.text}”`,
-    `State: ${formatMessageState(message, formatDateAndTime)}`,
+    `Status: ${formatMessageState(message, formatDateAndTime)}`,
     ...(message.answers?.map((given) => formatAnswer(given, formatDateAndTime)) ?? [noAnswerYet]),
   ].join('. '),
 })

@@ -51,6 +51,6 @@ export const recordWords = {
   printConfidential: 'Confidential: health data. Made with Second Wind, not an NHS service.',
   printLeftOut: (count: number) => `${count} more in the record, not printed here.`,
   printNotes: 'Notes by the patient',
-  usualLegend: 'Blue band: the usual day, give or take 1.',
+  usualLegend: 'Blue band: usual day, plus or minus 1.',
   legend: 'Solid red line: a check-in that raised an alert. Dashed grey line: a symptom check.',
 } as const

@@ -154,7 +154,7 @@ const noContact = (since: string): string =>
 /** What makes the level, with its time; for a level by the risk group alone, what was last logged is beside it. */
 function explainLevel(patient: RiskFacts, moment: Moment): string {
   const { risk, lastSymptomEntry: entry, findings } = patient
-  if (risk.level === 'low') return 'The latest check-in and symptom check show no warning sign.'
+  if (risk.level === 'low') return 'No warning signs in the latest check-in or symptom check.'
   // The patient was advised to get help today.
   const warning = findings.find((finding) => asksForAdviceToday(finding))
   if (warning) return explainBy(warning, moment)

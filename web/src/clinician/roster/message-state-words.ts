@@ -8,8 +8,8 @@ type SentMessageState = Pick<SentMessage, 'state' | 'stateAt'>
 /** How far a message has come, and no further (hazard C43). The age of the state follows. */
 const stateWords: Record<SentMessage['state'], string> = {
   queued: 'not delivered yet, sent',
-  delivered: 'on the phone, not opened, arrived',
-  seen: 'opened by the patient',
+  delivered: 'not read yet, delivered',
+  seen: 'read',
 }
 
 export const formatMessageState = ({ state, stateAt }: SentMessageState, moment: Moment): string =>

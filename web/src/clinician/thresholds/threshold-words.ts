@@ -10,7 +10,7 @@ export const thresholdWords = {
   setByPatient: (day: string) => `Set by the patient on ${day}.`,
   notSet: 'The patient has not set a usual day.',
   workedOut:
-    'The patient has not set a usual day. We compare with the middle value of each score from up to 14 earlier check-in days, without days that had a warning sign. They may still have been ill days.',
+    'The patient has not set a usual day. We compare with the median score from up to 14 earlier check-in days, leaving out days with a warning sign. The patient may have been unwell on some of those days.',
   noEntry: 'There is no check-in from the last 90 days to compare with.',
   columns: (isSet: boolean) => ['Symptom', isSet ? 'Usual' : 'Earlier days', 'Latest', 'Change'],
   tableName: 'Usual day and latest check-in',
