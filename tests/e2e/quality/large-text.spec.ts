@@ -110,6 +110,37 @@ test('at 200 % text the patients of a clinician fit a small phone, and no time o
   }
 })
 
+test('at 200 % text the heading, the bell and a patient of a clinician can be seen whole on a small phone', async ({
+  phone: { page },
+}) => {
+  await page.goto('/clinician-dashboard?tab=patients')
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first()
+  await expect(row).toBeAttached()
+  await expectFitsLargeText(page, 'the list of patients')
+  const boxOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('not on the screen')
+    return { ...box, bottom: box.y + box.height }
+  }
+  const tabs = await boxOf(page.getByRole('tablist', { name: 'Dashboard' }))
+  expect((await boxOf(page.getByRole('heading', { name: 'All Patients' }))).y).toBeGreaterThan(tabs.bottom)
+  const bell = page.getByRole('button', { name: /^Unread alerts/ })
+  const [count, icon] = [await boxOf(bell.locator('[aria-hidden]').last()), await boxOf(bell.locator('svg'))]
+  expect(count.bottom).toBeLessThanOrEqual(icon.y + icon.height / 4)
+
+  await row.scrollIntoViewIfNeeded()
+  expect((await boxOf(row)).height).toBeLessThanOrEqual(smallPhone.height)
+  const [level, vulnerable] = [await boxOf(row.getByText('HIGH')), await boxOf(row.getByText('Vulnerable'))]
+  const [call, more] = [
+    await boxOf(row.getByRole('button', { name: 'Call Patient' })),
+    await boxOf(row.getByRole('button', { name: 'More' })),
+  ]
+  expect([vulnerable.y, more.y]).toEqual([level.y, call.y])
+})
+
 test('at 200 % text the profile can be edited, and the toast is shown completely', async ({
   phone: { page },
 }) => {

@@ -1,9 +1,11 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 
+/** Where the patient has not set a usual day: those earlier check-ins may have been on ill days. */
+export const thanBefore = ' than before'
+
 /**
  * "Worse: breathing +3. Better: energy +2": by how many points each score has moved; what is as usual is not listed.
- * The short form has room for the two greatest changes, and for a better score only where none is worse. Where the patient has not set a usual day, the words say that earlier check-ins were compared: those may have been
- * ill days.
+ * The short form has room for the two greatest changes, and for a better score only where none is worse.
  */
 export function formatUsualChange(
   {
@@ -25,7 +27,8 @@ export function formatUsualChange(
     typeof worseBy === 'number' ? [{ ...score, worseBy }] : [],
   )
   if (!change || (known.length === 0 && !change.isSet)) return 'Usual day not known'
-  if (known.length === 0) return 'No score to compare with the usual day'
+  if (known.length === 0)
+    return form === 'short' ? 'No scores to compare' : 'No scores to compare with the usual day'
   const words = usualChangeWords[change.isSet ? 'usualDay' : 'earlierCheckIns']
   const list = (word: string, sign: number) => {
     const listed = known
@@ -45,7 +48,9 @@ export function formatUsualChange(
   if (findings.length > 0) return ''
   // The scores alone answer no reliever, peak flow or phlegm sign that the alert is about (HZ-02).
   const same = alertCount > 0 ? 'Scores not worse, alert open' : words.same
-  return known.length < scores.length ? `${same}, but some answers are missing` : same
+  return known.length < scores.length
+    ? `${same}${form === 'short' ? ', answers missing' : ', but some answers are missing'}`
+    : same
 }
 
 /** "+3", "−2". */
@@ -54,8 +59,8 @@ const formatSignedPoints = (points: number): string => `${points < 0 ? '−' : '
 const usualChangeWords = {
   usualDay: { worse: 'Worse', better: 'Better', same: 'As usual', room: 2 },
   earlierCheckIns: {
-    worse: 'Worse than before',
-    better: 'Better than before',
+    worse: `Worse${thanBefore}`,
+    better: `Better${thanBefore}`,
     same: 'As in earlier check-ins',
     room: 1,
   },

@@ -43,6 +43,9 @@ type Props = ListedPatients & {
   onSearch?: () => void
 }
 
+const courseWords =
+  'Breathing (thick line) and cough (thin line) in the last 14 check-ins. The change is from the usual day that the patient has set, or else from earlier check-ins.'
+
 /** Fifty at a time, so that a thousand cost no more than fifty; and of these the ones in sight first. */
 const pageSize = 50
 const inSight = 10
@@ -83,7 +86,7 @@ export function PatientList({ name, order, patients, now, isNew, openId, onOpen,
             <span>Patient</span>
             <span>Risk</span>
             <span>Why</span>
-            <span>Breathing, cough: last 14</span>
+            <span title={courseWords}>Trend, change from before</span>
             <span>Last contact</span>
           </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

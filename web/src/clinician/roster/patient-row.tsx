@@ -3,7 +3,7 @@ import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { type KeyboardEvent, memo, type MouseEvent, useId } from 'react'
-import { formatAge } from '../../ui/format/format-time.ts'
+import { formatShortAge } from '../../ui/format/format-time.ts'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { countedTime } from '../entry-times.ts'
@@ -15,7 +15,7 @@ import { explainRisk } from '../risk/explain-risk.ts'
 import { RiskTag } from '../risk/risk-badge.tsx'
 import { Tag } from '../tag.tsx'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
-import { formatUsualChange } from './format-usual-change.ts'
+import { formatUsualChange, thanBefore } from './format-usual-change.ts'
 import { PatientDetails } from './patient-details.tsx'
 import { createSparklinePath, describeSparkline } from './sparkline-path.ts'
 import styles from './patient-row.module.css'
@@ -68,7 +68,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
         </p>
         <div className={styles.course}>
           <Sparkline checkIns={patient.recentCheckIns} />
-          <span className={styles.change}>{formatUsualChange(patient, 'short')}</span>
+          <UsualChange patient={patient} />
           {patient.changeThreshold && <span>{thresholdWords.isOwn}</span>}
         </div>
         <LastContact patient={patient} now={now} isNew={isNew} />
@@ -133,6 +133,22 @@ function moveBetweenControls(event: KeyboardEvent<HTMLDivElement>): void {
   control.focus()
 }
 
+/** In the columns of a wide list their heading says what a change is compared with. */
+function UsualChange({ patient }: Pick<Props, 'patient'>) {
+  const [change, points] = formatUsualChange(patient, 'short').split(thanBefore)
+  return (
+    <span>
+      {change}
+      {points !== undefined && (
+        <>
+          <span className={styles.thanBefore}>{thanBefore}</span>
+          {points}
+        </>
+      )}
+    </span>
+  )
+}
+
 type LastContactProps = Pick<Props, 'patient' | 'now' | 'isNew'>
 
 /** When the patient last checked in, how the last call ended, and what the phone has not sent. */
@@ -147,7 +163,7 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
       ) : (
         <span className={isTooOldForToday(loggedAt, now) ? styles.silent : undefined}>
           Check-in {entry?.isClockDoubtful && 'arrived '}
-          {formatAge(loggedAt, now)}
+          {formatShortAge(loggedAt, now)}
         </span>
       )}
       {isAfterWorstSign(patient) && <span className={styles.scores}>{formatScores(patient)}</span>}
@@ -156,7 +172,7 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
       {unsentCount > 0 && <span className={styles.unsent}>{formatStillOnPhone(unsentCount)}</span>}
       {lastCall && (
         <span className={styles.call}>
-          {callOutcomeWords[lastCall.outcome]} {formatAge(Date.parse(lastCall.at), now)}
+          {callOutcomeWords[lastCall.outcome]} {formatShortAge(Date.parse(lastCall.at), now)}
         </span>
       )}
       {lastMessage?.state === 'queued' && <span className={styles.unsent}>Message not delivered</span>}

@@ -21,11 +21,14 @@ export function RosterSearch({ search, onSearch }: SearchProps) {
     <div role="search">
       <TextInput
         type="search"
-        label="Search"
-        aria-label="Search by name, NHS number or date of birth"
-        placeholder="Name, number, birth date"
+        label="Search by name, NHS number or date of birth"
+        placeholder="Name or number"
         autoComplete="off"
-        classNames={{ ...classNames, root: styles.field ?? '' }}
+        classNames={{
+          label: styles.hint ?? '',
+          input: styles.input ?? '',
+          root: `${styles.field} ${styles.search}`,
+        }}
         value={search}
         onChange={(event) => onSearch(event.currentTarget.value)}
       />

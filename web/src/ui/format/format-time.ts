@@ -13,6 +13,10 @@ export function formatAge(at: number, now: number): string {
   return at - now > toleratedAheadMs ? 'time ahead of now' : timeAgo(at, now)
 }
 
+/** "6 min ago", where a line has little room. */
+export const formatShortAge = (at: number, now: number): string =>
+  formatAge(at, now).replace(/ minutes? /, ' min ')
+
 /** "1 day", "3 days". */
 export function formatDayCount(ageMs: number): string {
   const days = Math.floor(ageMs / dayMs)
