@@ -76,7 +76,7 @@ test('alerts and a record can be read on a small screen at twice the size', asyn
   await expect(page.getByRole('heading', { name: 'Scores over time' })).toBeVisible()
   await page.getByRole('button', { name: 'Who has looked', expanded: false }).click()
   await page.getByRole('button', { name: 'Show who has looked' }).click()
-  await expect(page.getByText(/Looked at the record/).first()).toBeVisible()
+  await expect(page.getByText(/Viewed the record/).first()).toBeVisible()
   await expectAccessible(page)
   await expectFitsLargeText(page, 'a record')
 })

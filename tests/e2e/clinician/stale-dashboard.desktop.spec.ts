@@ -14,7 +14,7 @@ test('when the server is unreachable, the clinician sees the age of the list, un
 
   await clinician.untilNextPoll()
 
-  await expect(clinician.page.getByText(/^Not updated since .+: cannot reach the server$/)).toBeVisible()
+  await expect(clinician.page.getByText(/^Not updated since .+: we cannot connect right now$/)).toBeVisible()
   await expect(patients).toHaveCount(count)
   await server.start()
   await clinician.untilNextPoll()

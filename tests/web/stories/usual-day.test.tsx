@@ -15,7 +15,7 @@ describe('a COPD flare-up over three days', () => {
     setTo('2026-11-18T09:00:00Z')
     expect(await log(usual)).toMatch(/This is like your usual day\./)
     await send()
-    expect((await readDashboard()).row).toMatch(/like this patient’s usual day\. As usual/)
+    expect((await readDashboard()).row).toMatch(/which are usual for this patient\. As usual/)
 
     setTo('2026-11-19T09:00:00Z')
     expect(await log({ ...usual, coughSeverity: 6 })).toMatch(/call 111 today.*cough above usual/)
@@ -68,7 +68,7 @@ describe('a stable person with severe COPD, 4/4/6 every day', () => {
     expect(home).not.toMatch(/call 111 today|within 24 to 48 hours|I am worried/)
     const { row, alerts } = await readDashboard()
     expect(row).toMatch(
-      /Moderate symptoms, like this patient’s usual day\. Some answers are missing\. As usual/,
+      /Moderate symptoms, which are usual for this patient\. Some answers are missing\. As usual/,
     )
     expect(alerts).toMatch(/No alerts/)
   })

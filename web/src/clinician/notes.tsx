@@ -12,7 +12,7 @@ export function Notes({ text }: { text: string }) {
       <span className={styles.text}>“{isWhole ? text : short}”</span>
       {short !== text && (
         <button type="button" className={styles.toggle} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? 'Shorten note' : 'Whole note'}
+          {isWhole ? 'Show less' : 'Show the whole note'}
         </button>
       )}
     </div>

@@ -54,7 +54,7 @@ describe('marking an alert as read', () => {
     server.respondTo(readPath, noNetwork)
     await press('Mark Read')
     expect(margaret().getByRole('alert').textContent).toBe(
-      'Not marked as read: cannot reach the server. The alert is still unread. Try again.',
+      'Not marked as read: we cannot connect right now. The alert is still unread. Try again.',
     )
     expect(margaret().getByText('Unread')).toBeTruthy()
     expect(margaret().getByRole('button', { name: 'Mark Read' })).toBeTruthy()
@@ -207,7 +207,7 @@ describe('resolving an alert', () => {
     await setUpUser().type(dialog().getByRole('textbox'), 'Seen on the ward')
     await confirm()
     expect(dialog().getByRole('alert').textContent).toBe(
-      'Not resolved: cannot reach the server. The alert is still open. Try again.',
+      'Not resolved: we cannot connect right now. The alert is still open. Try again.',
     )
     expect(dialog().getByRole('textbox')).toHaveProperty('value', 'Seen on the ward')
     expect(bodyOf(server.sent.find(({ path }) => path === resolvePath)).reason).toBe('Seen on the ward')

@@ -29,7 +29,7 @@ describe('the list of alerts while the server cannot be reached', () => {
   test('does not state before the first answer that there are no alerts', async () => {
     const server = fakeApi(noNetwork)
     await showAlerts()
-    expect(screen.getByText('We cannot show the alerts: cannot reach the server')).toBeTruthy()
+    expect(screen.getByText('We cannot show the alerts: we cannot connect right now')).toBeTruthy()
     expect(screen.queryByText('No alerts')).toBeNull()
     expect(screen.queryByText('Loading alerts...')).toBeNull()
     server.respondTo(alertsPath, () => reply([anAlert()]))

@@ -24,7 +24,7 @@ describe('findings that are one line', () => {
     ]
     renderScreen(<AlertFindings alert={anAlert({ severity: 'high', findings })} now={now} id="a" />)
     expect(document.querySelector('#a')?.textContent).toMatch(
-      /^Breathlessness 8 out of 10\. Logged today 09:00 Newest: breathlessness 7 out of 10\. Logged 2 times on 1 day/,
+      /^Breathlessness 8 out of 10\. Logged today 09:00 Latest: breathlessness 7 out of 10\. Logged 2 times on 1 day/,
     )
   })
 

@@ -133,7 +133,9 @@ describe('a priority alert', () => {
     await press('Priority Alert')
     const confirmation = within(await dialog())
     expect(
-      confirmation.getByText(/999 sign: breathlessness 9 out of 10\. A message may be read days later\./),
+      confirmation.getByText(
+        /999 sign: breathlessness 9 out of 10\. The patient may not read a message for days\./,
+      ),
     ).toBeTruthy()
     expect(confirmation.getByRole('link', { name: 'Call Amina Yusuf instead' }).getAttribute('href')).toMatch(
       /^tel:\+44/,
@@ -179,7 +181,7 @@ describe('a priority alert', () => {
     const confirmation = within(await dialog())
     await setUpUser().click(confirmation.getByRole('button', { name: 'Yes, send alert' }))
     expect(await confirmation.findByText('Failed to send alert to Amina Yusuf')).toBeTruthy()
-    expect(confirmation.getByText(/^Cannot reach the server\. It may have been sent/)).toBeTruthy()
+    expect(confirmation.getByText(/^We cannot connect right now\. It may have been sent/)).toBeTruthy()
 
     server.respondTo(priorityAlertsPath, () => reply(sentMessage))
     await setUpUser().click(confirmation.getByRole('button', { name: 'Yes, send alert' }))

@@ -55,7 +55,7 @@ describe('the dashboard while the server cannot be reached', () => {
     await advanceTime(180_000)
     expect(rowOf('Margaret Ellis')).toBeTruthy()
     expect(screen.getByText(`As of ${asOf} · 3 minutes ago`)).toBeTruthy()
-    expect(statuses()).toContain(`Not updated since ${asOf}: cannot reach the server`)
+    expect(statuses()).toContain(`Not updated since ${asOf}: we cannot connect right now`)
   })
 
   test('the list recovers automatically', async () => {
@@ -94,7 +94,7 @@ describe('the dashboard while the server cannot be reached', () => {
     const server = await openDashboard()
     server.respondTo(alertsPath, noNetwork)
     await advanceTime(10_000)
-    expect(statuses().join()).toMatch(/Alerts not updated since \d\d:\d\d:\d\d: cannot reach the server/)
+    expect(statuses().join()).toMatch(/Alerts not updated since \d\d:\d\d:\d\d: we cannot connect right now/)
   })
 
   test('before the first answer, an error is shown instead of endless loading, with another attempt', async () => {
@@ -102,7 +102,7 @@ describe('the dashboard while the server cannot be reached', () => {
     await showDashboard()
     expect(screen.queryByText('Loading patients...')).toBeNull()
     expect(screen.getByText(rosterUnavailableWords)).toBeTruthy()
-    expect(statuses()).toContain('We cannot show the patient list: cannot reach the server')
+    expect(statuses()).toContain('We cannot show the patient list: we cannot connect right now')
     server.respondTo(rosterPath, () => reply([margaret]))
     await setUpUser().click(screen.getByRole('button', { name: 'Try again now' }))
     await advanceTime(0)
@@ -111,10 +111,7 @@ describe('the dashboard while the server cannot be reached', () => {
 
   test.each([
     ['the server took too long to respond', neverResponds],
-    [
-      'another page, such as a Wi-Fi sign-in, replied instead of the server',
-      () => new Response('<h1>Hotel WiFi</h1>'),
-    ],
+    ['another page replied, such as a Wi-Fi sign-in page', () => new Response('<h1>Hotel WiFi</h1>')],
     ['the server reported a problem (503)', () => reply(undefined, { status: 503 })],
   ])('each reason has its own text (%s)', async (text, respond) => {
     const server = await openDashboard()

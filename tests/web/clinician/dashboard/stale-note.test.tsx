@@ -19,7 +19,9 @@ describe('a dialog about a patient', () => {
     await setUpUser().click(within(rowOf('Margaret Ellis')).getByRole('button', { name: /^Call/ }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(
-      dialog.getByText(/^Not updated since .*: cannot reach the server\. What you see may be out of date\.$/),
+      dialog.getByText(
+        /^Not updated since .*: we cannot connect right now\. What you see may be out of date\.$/,
+      ),
     ).toBeTruthy()
   })
 })

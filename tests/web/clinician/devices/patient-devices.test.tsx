@@ -73,8 +73,8 @@ describe('a lost phone', () => {
     expect(server.countOf(patientDevicesPath(2))).toBe(0)
     await press('Show phones')
     const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
-    expect(items[0]).toMatch(/^Safari on iPadLinked: Mon 2 Nov 09:00 · Last in touch: Today 16:50/)
-    expect(items[1]).toMatch(/Last in touch: Mon 2 Nov 09:00/)
+    expect(items[0]).toMatch(/^Safari on iPadLinked: Mon 2 Nov 09:00 · Last connected: Today 16:50/)
+    expect(items[1]).toMatch(/Last connected: Mon 2 Nov 09:00/)
   })
 
   test('can be reported only after confirming that the caller was checked', async () => {

@@ -202,7 +202,7 @@ describe('an age and a date of birth', () => {
     const date = pane().getByLabelText('Date of birth')
     fireEvent.change(date, { target: { value: '1994-05-03' } })
     expect(pane().getByRole('status').textContent).toBe(conflict(32))
-    const tick = { name: 'I have checked the date of birth in our own records' }
+    const tick = { name: 'I have checked the date of birth against our own records' }
     await user.click(pane().getByRole('checkbox', tick))
     // Another date has not been checked.
     fireEvent.change(date, { target: { value: '1995-05-03' } })

@@ -39,8 +39,8 @@ describe('the list of what is not known', () => {
       }),
     )
     expect(unknown()).toEqual([
-      'Phone last in touch 3 days ago (Tue 17 Nov 17:00). We do not know how the patient has been since then.',
-      '2 entries not sent yet, oldest from 3 days ago (Tue 17 Nov 15:00). What they say is not in this record yet.',
+      'Phone last connected 3 days ago (Tue 17 Nov 17:00). We do not know how the patient has been since then.',
+      '2 entries not sent yet, oldest from 3 days ago (Tue 17 Nov 15:00). They are not in this record yet.',
       'Phone clock is 12 min fast: entry times may be wrong.',
       'No check-in for 3 days.',
       'Not answered in the latest check-in: energy, mood.',

@@ -112,7 +112,7 @@ describe('a record that has the whole screen', () => {
   test('says in one line what its folded parts contain', async () => {
     await openRecord(aRecord({ triage: [aCheck()] }), { fillsScreen: true })
     expect(section('Symptom checks').getByText('1 in the last 90 days')).toBeTruthy()
-    expect(section('Messages sent').getByText('No message was sent in the last 90 days.')).toBeTruthy()
+    expect(section('Messages sent').getByText('No messages sent in the last 90 days.')).toBeTruthy()
     expect(section('Alert history').getByText('0 resolved in the last 90 days')).toBeTruthy()
   })
 

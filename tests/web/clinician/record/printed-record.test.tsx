@@ -30,7 +30,7 @@ describe('the printed summary', () => {
     await openRecord(aRecord({ symptoms: [aRecordEntry({ notes: 'Could not climb the stairs' })] }))
     await setUpUser().click(pane().getByRole('button', { name: 'Print a summary' }))
     expect(print).toHaveBeenCalledTimes(1)
-    expect(page().textContent).toContain('Confidential: health data.')
+    expect(page().textContent).toContain('Confidential health information.')
     expect(page().textContent).toContain('HIGH')
     expect(page().textContent).toContain('Latest scores in the last 30 days')
   })
@@ -59,7 +59,7 @@ describe('the printed summary', () => {
     await openRecord(aRecord({ summary: { ...summary, need: 'red-flag', findings: [finding], phoneReport } }))
     const time = 'Friday 20 November 2026, 16:30'
     expect(page().textContent).toContain(`${time}. 999 sign: breathlessness 9 out of 10.`)
-    expect(page().textContent).toContain(`Phone last in touch ${time}.`)
+    expect(page().textContent).toContain(`Phone last connected ${time}.`)
     expect(page().textContent).toContain(`2 entries not sent yet, oldest from ${time}.`)
     expect(page().textContent).not.toMatch(/\b(today|yesterday|ago)\b/i)
   })

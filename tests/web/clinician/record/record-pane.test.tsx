@@ -126,7 +126,7 @@ describe('a record that the server refuses or does not answer', () => {
     server.respondTo(recordPath, noNetwork)
     await advanceTime(180_000)
     expect(pane().getByRole('status').textContent).toMatch(
-      /^\s*This record is from \d\d:\d\d:\d\d: cannot reach the server$/,
+      /^\s*This record is from \d\d:\d\d:\d\d: we cannot connect right now$/,
     )
     expect(pane().getByText('3 minutes ago')).toBeTruthy()
     expect(section('Risk now').getByText('HIGH')).toBeTruthy()
@@ -140,7 +140,7 @@ describe('a record that the server refuses or does not answer', () => {
   test('shows an error before the first answer instead of endless loading', async () => {
     fakeApi(noNetwork)
     await showRecord()
-    expect(screen.getByText('We cannot show the record: cannot reach the server')).toBeTruthy()
+    expect(screen.getByText('We cannot show the record: we cannot connect right now')).toBeTruthy()
     expect(screen.queryByText('Loading record...')).toBeNull()
   })
 })
@@ -172,7 +172,7 @@ describe('the views of the record', () => {
         .getAllByRole('listitem')
         .map((line) => line.textContent),
     ).toEqual([
-      'Today 16:50: Looked at the record Dr. Helen Marsh, Respiratory Medicine',
+      'Today 16:50: Viewed the record Dr. Helen Marsh, Respiratory Medicine',
       'Yesterday 09:00: something.newer Nurse Ade Obi, Community',
     ])
   })
@@ -183,7 +183,7 @@ describe('the views of the record', () => {
     await setUpUser().click(pane().getByRole('button', { name: 'Show who has looked' }))
     await advanceTime(0)
     expect(section('Who has looked').getByRole('alert').textContent).toBe(
-      'We cannot show this list: cannot reach the server.',
+      'We cannot show this list: we cannot connect right now.',
     )
     expect(section('Who has looked').queryByText('No one has viewed this record yet.')).toBeNull()
   })

@@ -31,7 +31,7 @@ describe('the reason for the place in the list by an open alert alone', () => {
       lastSymptomEntry: aCheckIn('2026-11-19T16:00:00.000Z', { breathlessness: 1, coughSeverity: 2 }),
       ...changes,
     })
-    const calm = 'Yesterday 16:00. Check-in shows no sign: breathing 1, cough 2.'
+    const calm = 'Yesterday 16:00. Check-in shows no warning signs: breathing 1, cough 2.'
 
     test('names a later check-in without any sign', () => {
       expect(explainRisk(since({}), now)).toMatch(calm)
@@ -47,13 +47,13 @@ describe('the reason for the place in the list by an open alert alone', () => {
       ],
       ['the check-in is older than the alert', { lastSymptomEntry: aCheckIn('2026-11-09T16:00:00.000Z') }],
     ])('names no such check-in when %s', (_, changes) => {
-      expect(explainRisk(since(changes), now)).not.toMatch(/shows no sign/)
+      expect(explainRisk(since(changes), now)).not.toMatch(/shows no warning signs/)
     })
   })
 
   test('names no calm check-in beside an open critical alert', () => {
     const later = { ...row({}), alertCount: 1, lastSymptomEntry: aCheckIn('2026-11-20T16:00:00.000Z') }
-    expect(explainRisk(later, now)).not.toMatch(/shows no sign/)
+    expect(explainRisk(later, now)).not.toMatch(/shows no warning signs/)
   })
 
   test('names what the patient has changed it to, and when', () => {

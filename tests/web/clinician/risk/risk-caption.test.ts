@@ -115,7 +115,7 @@ describe('the sentence for what the patient did not set, and for what is usual',
   test('does not call a score at its default a moderate symptom', () => {
     const patient = row('medium', true, ['breathlessness-medium'])
     expect(explainRisk(patient, now)).toBe(
-      'The patient did not set this score, so the level is based on the value that the form starts with.',
+      'The patient left this score unanswered, so the level is based on the starting value of the form.',
     )
     expect(describeRiskReasons(patient)).toEqual([
       'Breathlessness not answered. The level uses the form’s starting value',
@@ -125,7 +125,7 @@ describe('the sentence for what the patient did not set, and for what is usual',
   test('calls a medium level usual for the patient, beside the same level', () => {
     const usual = { level: 'medium' as const, isKnown: true, reasons: ['cough-medium'], isUsual: true }
     const patient = aRosterRow({ need: 'level', lastSymptomEntry: anEntry(), risk: usual })
-    expect(explainRisk(patient, now)).toBe('Moderate symptoms, like this patient’s usual day.')
+    expect(explainRisk(patient, now)).toBe('Moderate symptoms, which are usual for this patient.')
     expect(riskCaption(patient)).toBe('Monitor closely')
   })
 

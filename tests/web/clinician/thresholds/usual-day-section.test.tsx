@@ -49,7 +49,7 @@ describe('the usual day in a record', () => {
   test('describes the signs that always count to a clinician, not to the patient', async () => {
     await openRecord(recordWith({ usualDay }))
     const scope = usual().getByText(/These signs count whatever the threshold is/).textContent
-    expect(scope).toMatch(/the patient calls the day worse or much worse than usual/)
+    expect(scope).toMatch(/a day that the patient calls worse or much worse than usual/)
     expect(scope).not.toMatch(/\byou\b/)
   })
 
@@ -162,7 +162,7 @@ describe('a threshold for one patient', () => {
       await user.selectOptions(usual().getByLabelText('Points worse than usual'), points)
       await user.selectOptions(usual().getByLabelText('Check-in days in a row'), days)
       expect(usual().getByRole('status').textContent).toMatch(
-        /^This is less sensitive than the default\. A score that is worse by 2 points or more, on 2 check-in days in a row raises no alert;/,
+        /^This is less sensitive than the default\. A score that is worse by 2 points or more, on 2 check-in days in a row will not raise an alert;/,
       )
     },
   )

@@ -118,7 +118,7 @@ function Group({ group, now }: { group: FindingGroup; now: number }) {
 
 /**
  * "Logged on 5 days (first Fri 20 Nov 09:25, last Today 02:14)", after what the newest says where that is milder:
- * "Newest: breathlessness 7 out of 10."
+ * "Latest: breathlessness 7 out of 10."
  */
 export function describeRepeats(
   { findings, dayCount, worst, newest }: FindingGroup,
@@ -129,6 +129,6 @@ export function describeRepeats(
   const times = findings.length === dayCount ? '' : ` ${findings.length} times`
   const [from, to] = [first, newest].map((finding) => format(findingTime(finding)))
   const isOther = withoutDay(newest.message) !== withoutDay(worst.message)
-  const milder = isOther ? `Newest: ${lowerFirst(withoutDay(newest.message))} ` : ''
+  const milder = isOther ? `Latest: ${lowerFirst(withoutDay(newest.message))} ` : ''
   return `${milder}Logged${times} on ${days} (first ${from}, last ${to})`
 }

@@ -56,7 +56,7 @@ export function describeWithdrawal(
 /** Error messages for alert actions. */
 export const alertErrorWords = {
   saysSomethingNew: 'This alert has changed since you opened it. Read it again before you continue.',
-  resolvedBefore: 'This alert has been resolved already. The reason that you gave here was not stored.',
+  resolvedBefore: 'This alert has been resolved already. The reason you gave was not saved.',
   gone: 'This alert is no longer in your list. The patient may have moved to another clinician.',
   mayNot: 'You cannot change this alert. Nothing was changed.',
   stillUnread: (why: string) => `Not marked as read: ${why}. The alert is still unread. Try again.`,

@@ -49,7 +49,7 @@ const words = {
   phone: 'Phone',
   lastContact: 'Last contact by a clinician',
   relieverUnknown: 'the patient is not sure, or has none',
-  message: (at: string, isQueued: boolean) => `message of ${at}${isQueued ? ', not delivered yet' : ''}`,
+  message: (at: string, isQueued: boolean) => `message sent ${at}${isQueued ? ', not delivered yet' : ''}`,
   notRecorded: 'not recorded',
   notInApp: 'Medicines and a rescue pack are not recorded in this app.',
 }

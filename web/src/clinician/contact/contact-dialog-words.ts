@@ -2,7 +2,7 @@
 export const contactDialogWords = {
   who: 'Is this the right person?',
   no: 'Cancel',
-  readLate: 'A message may be read days later.',
+  readLate: 'The patient may not read a message for days.',
   callInstead: (patient: string) => `Call ${patient} instead`,
   call: {
     yes: (patient: string) => `Yes, call ${patient}`,
@@ -13,7 +13,7 @@ export const contactDialogWords = {
     meaning:
       'Your note is stored with your name and the time. The patient can see it in their data. This does not close any alerts.',
     notSaved: 'Nothing was saved. Try again.',
-    mayBeSaved: 'It may have been saved. You can try again: the call is noted only once.',
+    mayBeSaved: 'It may have been saved. You can try again: the call will only be noted once.',
   },
   sms: {
     question: (patient: string, phone: string) => `Send an SMS to ${patient} on ${phone}?`,
@@ -43,7 +43,7 @@ export const contactDialogWords = {
     noTemplate: 'No template',
     editTemplates: 'Edit the templates',
     text: 'Message',
-    hint: 'The patient can only answer Better, The same, Worse or Please call me. It may be read days later, so do not write “today” or “tomorrow”.',
+    hint: 'The patient can only answer Better, The same, Worse or Please call me. They may not read it for days, so do not write “today” or “tomorrow”.',
     templatesUnreadable: 'We cannot show the templates right now. You can still write a message.',
   },
   sending: {

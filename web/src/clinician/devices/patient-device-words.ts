@@ -7,7 +7,7 @@ export const patientDeviceWords = {
   reading: 'Loading phones...',
   none: 'No phone is linked, so we cannot receive anything from this patient.',
   since: (when: string) => `Linked: ${when}`,
-  lastContact: (when: string) => `Last in touch: ${when}`,
+  lastContact: (when: string) => `Last connected: ${when}`,
   lost: 'Phone lost',
   lostWhich: (label: string) => `${label} is lost`,
   question: (label: string, name: string) => `Did ${name} tell you that ${label} is lost?`,

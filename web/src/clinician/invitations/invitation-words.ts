@@ -14,7 +14,7 @@ export const invitationWords = {
   },
   create: 'Create an invitation',
   creating: 'Creating an invitation…',
-  tooMany: '20 of your invitations are open. Cancel one first.',
+  tooMany: 'You have 20 open invitations. Cancel one first.',
   newDevice: {
     title: (name: string) => `New phone for ${name}`,
     about:
@@ -33,7 +33,7 @@ export const invitationWords = {
     approved: (name: string) =>
       `Approved. When setup has finished, the phone will open the record of ${name}.`,
     held: (name: string, when: string) =>
-      `Approved and on hold until ${when}: another phone of ${name} was used in the last 30 days. Tell the patient that the new phone sends nothing until then.`,
+      `Approved and on hold until ${when}: another phone of ${name} was used in the last 30 days. Tell the patient that the new phone will not send anything until then.`,
     in: 'for a new phone of',
     letterTitle: 'Your record on a new phone',
     what: 'You already use Second Wind. Use this letter to open your record on a new phone. What your clinic can see does not change.',
@@ -41,14 +41,14 @@ export const invitationWords = {
   },
   held: {
     title: 'New phones on hold',
-    why: 'You approved these, but the patient used another phone in the last 30 days. The new phone waits, so that the patient can say yes or no on the other one. If they no longer have it, a second clinician can confirm the new phone: they ask the patient for the two words and the date of birth, and enter both under “Confirm a colleague’s new phone”.',
+    why: 'You approved these, but the patient used another phone in the last 30 days. The new phone is on hold so that the patient can accept or refuse it on the other one. If they no longer have it, a second clinician can confirm the new phone: they ask the patient for the two words and the date of birth, and enter both under “Confirm a colleague’s new phone”.',
     item: (name: string, when: string, phrase: string) => `${name}, until ${when}. Two words: ${phrase}.`,
     stop: 'Decline',
     stopWhich: (name: string) => `Decline the new phone of ${name}`,
   },
   second: {
     title: 'Confirm a colleague’s new phone',
-    how: 'A colleague has approved a new phone that is on hold. Speak to the patient yourself and check who they are. They read you the two words on the new phone, and tell you their date of birth.',
+    how: 'A colleague has approved a new phone that is on hold. Speak to the patient yourself and check who they are. Ask them to read out the two words on the new phone and tell you their date of birth.',
     words: 'Two words on the new phone',
     dateOfBirth: 'Date of birth, as the patient tells you',
     wordsMissing: 'Enter the two words on the new phone',

@@ -11,10 +11,10 @@ import { identityGaps } from '../identity/format-identity.ts'
 /** Under "Limits of this data" in a patient's record: silence must never look like health (C13, C39). */
 const words = {
   neverHeard: "This patient's phone has never connected.",
-  lastHeard: (when: string) => `Phone last in touch ${when}.`,
+  lastHeard: (when: string) => `Phone last connected ${when}.`,
   silent: (when: string) =>
-    `Phone last in touch ${when}. We do not know how the patient has been since then.`,
-  unsent: (count: string) => `${count}. What they say is not in this record yet.`,
+    `Phone last connected ${when}. We do not know how the patient has been since then.`,
+  unsent: (count: string) => `${count}. They are not in this record yet.`,
   noCheckIn: 'No check-in yet.',
   oldCheckIn: (days: string) => `No check-in for ${days}.`,
   noCheck: 'No symptom check yet.',

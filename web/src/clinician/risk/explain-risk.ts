@@ -84,7 +84,7 @@ function explainCalmCheckIn(
   const isCalm = findings.length === 0 && risk.reasons.every((reason) => background.has(reason))
   if (atMs <= epochMs(findingTime(finding)) || !isComplete || !isCalm) return []
   const scores = `breathing ${entry.breathlessness}, cough ${entry.coughSeverity}`
-  return [`${moment(atMs)}. Check-in shows no sign: ${scores}.`]
+  return [`${moment(atMs)}. Check-in shows no warning signs: ${scores}.`]
 }
 
 /** Reasons for a level that no answer gives. */
@@ -202,12 +202,12 @@ const scores = [
   ['energy-', 'Energy', 'energy'],
 ] as const
 
-const usualSentence = 'Moderate symptoms, like this patient’s usual day.'
+const usualSentence = 'Moderate symptoms, which are usual for this patient.'
 const missingSentence = 'Some answers are missing.'
 const unansweredSentence =
   'Some answers are missing from the latest check-in, so we cannot say that the risk is low.'
 const unsetScoreSentence =
-  'The patient did not set this score, so the level is based on the value that the form starts with.'
+  'The patient left this score unanswered, so the level is based on the starting value of the form.'
 
 const levelSentences = {
   high: 'The latest check-in or symptom check shows a high risk.',

@@ -55,7 +55,7 @@ function Finding({ finding, now }: { finding: RosterFinding; now: number }) {
       </span>
       {newest && (
         <span className={styles.reply}>
-          Newest: {newest.logged} <span className={styles.quiet}>{day(newest.at)}</span>
+          Latest: {newest.logged} <span className={styles.quiet}>{day(newest.at)}</span>
         </span>
       )}
       {reply && (

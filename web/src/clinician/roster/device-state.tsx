@@ -15,7 +15,7 @@ export function DeviceState({ report, now }: { report: DashboardPatient['phoneRe
   return (
     <>
       <div className={isTooOldForToday(lastContactAt, now) ? styles.silent : undefined}>
-        Phone last in touch {formatAge(lastContactAt, now)}
+        Phone last connected {formatAge(lastContactAt, now)}
       </div>
       {warnings.map((text) => (
         <div key={text} className={styles.error}>

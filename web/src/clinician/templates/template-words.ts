@@ -18,7 +18,7 @@ export const templateWords = {
   name: 'Name',
   nameMissing: 'Give the template a name of up to 60 characters.',
   text: 'Text',
-  textHint: 'A message may be read days later, so do not write “today” or “tomorrow”.',
+  textHint: 'The patient may not read a message for days, so do not write “today” or “tomorrow”.',
   save: 'Save template',
   saving: 'Saving...',
   saved: (title: string) => `Saved: ${title}`,
@@ -26,6 +26,6 @@ export const templateWords = {
   cameWithApp: 'Standard template',
   editedBy: (who: string, when: string) => `Edited by ${who}, ${when}`,
   hasChanged:
-    'Not saved. Another clinician has changed or removed this template, or there are 50 already. Close this form to see the list as it is now.',
+    'Not saved. Another clinician has changed or removed this template, or there are already 50 templates. Close this form to see the current list.',
   notSaved: 'Not saved. Check your connection and try again.',
 } as const

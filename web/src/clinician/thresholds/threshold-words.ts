@@ -3,7 +3,7 @@ import { serviceProblem } from '@second-wind/core/content/service-problem'
 
 /** About the patient: the content speaks to them. */
 const signText = ({ id, text }: (typeof absoluteSigns)[number]): string =>
-  id === 'usual-day-feels-worse' ? 'that the patient calls the day worse or much worse than usual' : text
+  id === 'usual-day-feels-worse' ? 'a day that the patient calls worse or much worse than usual' : text
 
 /** The usual day of a patient, and what counts as a change from it. */
 export const thresholdWords = {
@@ -33,22 +33,22 @@ export const thresholdWords = {
   scope: `We compare breathlessness, cough and energy. These signs count whatever the threshold is: ${absoluteSigns.map(signText).join(', ')}.`,
   isOwn: 'Own threshold',
   laxer: (own: string, usual: string) =>
-    `This is less sensitive than the default. A score that is ${usual} raises no alert; only one that is ${own} does. The signs listed above still raise theirs.`,
+    `This is less sensitive than the default. A score that is ${usual} will not raise an alert; only one that is ${own} will. The signs listed above still raise alerts.`,
   edit: 'Set the threshold for this patient',
   points: 'Points worse than usual',
   days: 'Check-in days in a row',
   reason: 'Reason',
   reasonHint:
-    'At least 3 characters. The patient sees the threshold, and this reason in the export of their data.',
+    'At least 3 characters. The patient can see the threshold. If they export their data, they can see this reason too.',
   reasonMissing: 'Enter a reason of 3 to 300 characters.',
   save: 'Save threshold',
   saving: 'Saving…',
   goBack: 'Go back to the default',
   cancel: 'Cancel',
-  saved: 'Saved. The change is listed below and in the list of who has looked.',
+  saved: 'Saved. The change is listed below and under “Who has looked”.',
   noResponse: 'We cannot connect right now. Nothing was changed.',
   serverError: serviceProblem('Nothing was changed.'),
   notYours: 'This patient is not under your care, or no longer is. Nothing was changed.',
   history: 'Changes to the threshold',
-  wentBack: 'Back to the default',
+  wentBack: 'Returned to the default',
 } as const

@@ -21,7 +21,7 @@ const openDialog = async () => {
   await setUpUser().type(dialog().getByRole('textbox'), 'Seen on the ward')
 }
 const words =
-  'Already resolved by Dr. Helen Marsh, today 16:55. Reason: Spoke to the patient and gave advice. The reason that you entered here is not stored.'
+  'Already resolved by Dr. Helen Marsh, today 16:55. Reason: Spoke to the patient and gave advice. The reason you entered was not saved.'
 
 describe('an alert that is resolved elsewhere while its dialog is open', () => {
   test('is named as resolved, with by whom, when and why, after the next poll', async () => {

@@ -15,7 +15,7 @@ export const resolveWords = {
   details: 'Details',
   detailsNeeded: 'Enter the reason in your own words',
   resolvedBefore: (by: string, moment: string, reason: string) =>
-    `Already resolved by ${by}, ${moment}. ${reason}. The reason that you entered here is not stored.`,
+    `Already resolved by ${by}, ${moment}. ${reason}. The reason you entered was not saved.`,
   byUnknown: 'another clinician',
   timeUnknown: 'time not known',
   noReason: 'No reason given',
