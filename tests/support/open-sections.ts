@@ -16,6 +16,8 @@ const ofAnalytics = [
   'needs-predictions',
 ]
 
+const ofAnalysis = ['analysis-working']
+
 const ofHistory = ['history-charts']
 
 const ofMonitoring = ['planned-monitoring']
@@ -46,6 +48,7 @@ const sections = [
   ...ofHome,
   ...ofCare,
   ...ofAnalytics,
+  ...ofAnalysis,
   ...ofHistory,
   ...ofMonitoring,
   ...ofEducation,

@@ -28,8 +28,9 @@ test('without signal a patient reads the analytics, and runs the analysis', asyn
 
   await page.goto('/ai-triage')
   await page.getByRole('button', { name: 'Start Analysis' }).click()
-  await expect(page.getByText('5 check-ins in the last 14 days.')).toBeVisible()
   await expect(page.getByRole('heading', { name: /^No warning sign in what you logged/ })).toBeFocused()
+  await page.getByRole('button', { name: 'How we worked this out' }).click()
+  await expect(page.getByText('5 check-ins in the last 14 days.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Run New Analysis' }).click()
   await expect(page.getByRole('button', { name: 'Start Analysis' })).toBeVisible()
@@ -69,6 +70,8 @@ test('a warning that was logged puts 999 before everything else', async ({ phone
   const main = page.getByRole('main')
   await expect(main.getByRole('heading').nth(1)).toContainText('Call 999 if you still feel like this')
   await expect(main.getByRole('link').first()).toHaveText('Call 999')
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height, 'the result opens within three screens').toBeLessThanOrEqual(3 * 844)
   await expectAccessible(page)
 })
 

@@ -6,19 +6,23 @@ import { describe, expect, test } from 'vitest'
 import { listSymptoms, newId } from '../../../../web/src/data/local/index.ts'
 import { saveActionPlan, saveTriage } from '../../../../web/src/data/local/lazy.ts'
 import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { saveCheckOn, saveEntryOn, withFridayEveningClock, openResult } from './open-ai-triage.tsx'
 
 withFreshDatabase()
 withFridayEveningClock()
+withSectionsOpen()
 
 const today = '2026-11-20'
 const yesterday = '2026-11-19'
 
 const result = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
 const order = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
-const under = (name: string) =>
-  screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? ''
+const sectionOf = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section')
+const under = (name: string) => sectionOf(name)?.textContent ?? ''
+const listUnder = (name: string) =>
+  [...(sectionOf(name)?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
 
 describe('a warning sign in the log', () => {
   test('shows the emergency card and 999 before anything else', async () => {
@@ -87,8 +91,7 @@ describe('the reasons for the level', () => {
     await saveEntryOn(today, { breathlessness: 5, coughSeverity: 7, energy: 2 })
     await openResult({ isVulnerable: true })
     expect(result()).toMatch(/^High risk level/)
-    const why = screen.getByRole('heading', { level: 2, name: 'Why we say this' }).closest('section')
-    expect([...(why?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect([...listUnder('Why we say this'), ...listUnder('More reasons')]).toEqual([
       'Your profile puts you in a higher-risk group.',
       'Your energy score is 2 or less (20 Nov).',
       'Your last symptom check said to get medical advice (19 Nov).',
@@ -99,11 +102,23 @@ describe('the reasons for the level', () => {
     ])
   })
 
+  test('are three as the result opens, and the rest is one tap away', async () => {
+    localStorage.clear()
+    await saveCheckOn(yesterday, 'monitor')
+    await saveEntryOn(today, { breathlessness: 5, coughSeverity: 7, energy: 2 })
+    const { user } = await openResult({ isVulnerable: true })
+    expect(listUnder('Why we say this')).toHaveLength(3)
+    expect(screen.queryByRole('heading', { name: /^(More reasons|Trends|What we looked at)$/ })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'How we worked this out' }))
+    expect(listUnder('More reasons')).toHaveLength(4)
+    expect(under('What we looked at')).toMatch(/What we looked at.*The rules/)
+  })
+
   test('about the same score are only the strictest', async () => {
     await saveEntryOn(today, { breathlessness: 9, coughSeverity: 9 })
     await openResult({ isVulnerable: false })
-    const why = screen.getByRole('heading', { level: 2, name: 'Why we say this' }).closest('section')
-    const reasons = [...(why?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    const reasons = listUnder('Why we say this')
+    expect(screen.queryByRole('heading', { name: 'More reasons' })).toBeNull()
     expect(reasons.filter((reason) => reason.includes('breathlessness score'))).toEqual([
       'Your breathlessness score is 9 or more (20 Nov).',
     ])

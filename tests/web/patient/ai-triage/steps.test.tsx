@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
+import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   saveCheckOn,
@@ -13,6 +14,7 @@ import {
 
 withFreshDatabase()
 withFridayEveningClock()
+withSectionsOpen()
 
 const analysing = () => screen.queryByRole('heading', { name: 'Analysing...' })
 

@@ -11,19 +11,20 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { clockTime } from '../../ui/format/uk-time.ts'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
+import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { listStages } from './analysis-stages.ts'
 import { DangerAdvice } from './danger-advice.tsx'
 import { formatScoreNames } from './format-score-names.ts'
 import { LevelBand } from './level-band.tsx'
-import { RiskReasons } from './risk-reasons.tsx'
+import { MoreReasons, RiskReasons } from './risk-reasons.tsx'
 import { StageList } from './stage-list.tsx'
 import styles from './analysis-result.module.css'
 import step from './step.module.css'
 
 type Props = { analysis: Analysis; readAt: number; onAgain: () => void }
 
-/** The result of the rules, most severe first, with every reason and all missing data. */
+/** The result of the rules, most severe first, with its first reasons and all missing data; the rest is folded. */
 export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
   const age = analysis.read.profile?.age
@@ -55,6 +56,28 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       )}
       <RiskReasons analysis={analysis} readAt={readAt} />
       <MissingFacts missing={analysis.missing} />
+      <WorkingOut analysis={analysis} readAt={readAt} />
+      {/* Hazard C27, ruling D-10: never beside a safety message or a bad sign of the person. */}
+      {(analysis.level === 'low' || analysis.level === 'unknown') && <AiExampleFigures />}
+      <p>{aiTriage.realCheck}</p>
+      <div>
+        <Button variant="outline" onClick={onAgain}>
+          {aiTriage.again}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** What led to the result, beyond its first reasons. */
+function WorkingOut({ analysis, readAt }: Pick<Props, 'analysis' | 'readAt'>) {
+  return (
+    <FoldedSection
+      heading="How we worked this out"
+      fact="Your trends and what we looked at"
+      name="analysis-working"
+    >
+      <MoreReasons analysis={analysis} readAt={readAt} />
       {Object.values(analysis.trends).some(({ trend }) => trend !== 'unknown') && (
         <TrendGrid
           title="Trends"
@@ -70,15 +93,7 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
           Worked out on this phone at {clockTime(readAt)}. Nothing was saved or sent.
         </p>
       </section>
-      {/* Hazard C27, ruling D-10: never beside a safety message or a bad sign of the person. */}
-      {(analysis.level === 'low' || analysis.level === 'unknown') && <AiExampleFigures />}
-      <p>{aiTriage.realCheck}</p>
-      <div>
-        <Button variant="outline" onClick={onAgain}>
-          {aiTriage.again}
-        </Button>
-      </div>
-    </div>
+    </FoldedSection>
   )
 }
 

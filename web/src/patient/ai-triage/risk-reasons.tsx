@@ -10,33 +10,56 @@ import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
 import { hasAnalysisData, noAnalysisData, warningCount } from './analysis-stages.ts'
 import styles from './step.module.css'
 
-/** Every matching row of the risk rule, the strictest of each score, with the day of its data. */
-export function RiskReasons({ analysis, readAt }: { analysis: Analysis; readAt: number }) {
-  const reasons = strictestReasons(analysis.reasons)
+type Props = { analysis: Analysis; readAt: number }
+
+const shownCount = 3
+
+/** The first matching rows of the risk rule, the strictest of each score, with the day of its data. */
+export function RiskReasons({ analysis, readAt }: Props) {
+  const reasons = strictestReasons(analysis.reasons).slice(0, shownCount)
   return (
     <section className={styles.stack}>
       <h2>Why we say this</h2>
       {reasons.length === 0 ? (
         <p>{withoutReasons(analysis)}</p>
       ) : (
-        <ul className={styles.bullets}>
-          {reasons.map((id) => (
-            <li key={id}>
-              {capitalise(
-                id === 'open-alert'
-                  ? openAlertReason({
-                      count: analysis.read.profile?.alertCount ?? 0,
-                      since: analysis.read.profile?.openAlertSince,
-                      nowMs: readAt,
-                    })
-                  : wordsOfReason(id, analysis.read.newest).patient,
-              )}
-              {dayWords(id, analysis)}
-            </li>
-          ))}
-        </ul>
+        <ReasonList reasons={reasons} analysis={analysis} readAt={readAt} />
       )}
     </section>
+  )
+}
+
+/** The other rows, if there are any. */
+export function MoreReasons({ analysis, readAt }: Props) {
+  const reasons = strictestReasons(analysis.reasons).slice(shownCount)
+  if (reasons.length === 0) return null
+  return (
+    <section className={styles.stack}>
+      <h2>More reasons</h2>
+      <ReasonList reasons={reasons} analysis={analysis} readAt={readAt} />
+    </section>
+  )
+}
+
+function ReasonList({ reasons, analysis, readAt }: Props & { reasons: RiskReasonId[] }) {
+  const { profile, newest } = analysis.read
+  return (
+    <ul className={styles.bullets}>
+      {reasons.map((id) => (
+        <li key={id}>
+          {capitalise(
+            id === 'open-alert'
+              ? openAlertReason({
+                  count: profile?.alertCount ?? 0,
+                  since: profile?.openAlertSince,
+                  nowMs: readAt,
+                })
+              : wordsOfReason(id, newest).patient,
+          )}
+          {dayWords(id, analysis)}
+        </li>
+      ))}
+    </ul>
   )
 }
 
