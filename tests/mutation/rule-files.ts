@@ -7,13 +7,15 @@ export const ruleFiles = [
   '../core/src/care/{risk,alerts,roster}/*.ts',
   '../core/src/content/findings/!(follow-up-card-words).ts',
   '../core/src/content/triage/describe-result.ts',
-  '../core/src/recovery/{insight,insight-dialog-kind,home-advice/select-education,motivation/bad-day}.ts',
-  '../core/src/records/{usual-day,identity,nhs-number}.ts',
+  '../core/src/recovery/{insight,insight-dialog-kind,motivation/bad-day}.ts',
+  '../core/src/recovery/home-advice/{lung-conditions,select-education}.ts',
+  '../core/src/records/{identity,nhs-number,usual-day}.ts',
+  '../core/src/records/{clock-doubt,episode-days,phlegm,*peak-flow-zone,symptom-entry}.ts',
 ]
 
 /** The tests that must notice. */
 export const ruleTests = [
   'core/{triage,findings,care,content/triage,content/findings}/**/*.test.ts',
-  'core/recovery/{insight*,home-advice/*,motivation/bad-day}.test.ts',
-  'core/records/{usual-day,identity,nhs-number}.test.ts',
+  'core/recovery/{episode,insight*,home-advice/*,motivation/bad-day}.test.ts',
+  'core/records/*.test.ts',
 ]

@@ -1,5 +1,5 @@
 // Plants one fault at a time and reports those that no test catches: first in the clinical rules (triage, safety,
-// findings and their words, insight, risk, alerts, advice, order of the roster, usual day, NHS number), then in access
+// findings and their words, insight, risk, alerts, advice, order of the roster, records of a patient), then in access
 // control.
 // `npm run mutate -- access` runs the second part alone, `npm run mutate -- lasting high-scores` the rules in files with
 // these names.

@@ -36,6 +36,32 @@ describe('validating a symptom report', () => {
     expect(accepts({ ...aReport(), sputumConsistency: '' })).toBe(false)
   })
 
+  test.each([
+    ['temperature', ['normal', 'low-fever', 'moderate-fever', 'high-fever']],
+    ['sputumColor', ['clear', 'yellow', 'green', 'brown', 'red']],
+    ['sputumConsistency', ['none', 'thin', 'thick', 'sticky']],
+    ['sputumAmount', [undefined, 'usual', 'more']],
+    ['comparedWithUsual', [undefined, 'worse', 'much-worse']],
+    ['peakFlowZone', [undefined, 'above_80', '50_80', 'below_50']],
+    ['peakFlowLpm', [undefined, 1, 320]],
+    ['relieverPuffs', [undefined, 0, 100]],
+  ])('accepts for %s each of its answers: %j', (field, answers) => {
+    for (const answer of answers) {
+      const report = symptomReport.parse({ ...aReport(), [field]: answer })
+      expect(report).toHaveProperty(field, answer)
+    }
+  })
+
+  test('accepts at most 100 puffs of reliever', () => {
+    expect(accepts({ ...aReport(), relieverPuffs: 101 })).toBe(false)
+  })
+
+  test('accepts as untouched each answer that has a default, and no other', () => {
+    const untouchedFields = ['temperature', 'sputumColor', 'sputumConsistency']
+    expect(accepts({ ...aReport(), untouchedFields })).toBe(true)
+    expect(accepts({ ...aReport(), untouchedFields: ['relieverPuffs'] })).toBe(false)
+  })
+
   test('accepts notes of at most 2000 characters', () => {
     expect(accepts(aReport({ notes: '' }))).toBe(true)
     expect(accepts(aReport({ notes: 'x'.repeat(2000) }))).toBe(true)
