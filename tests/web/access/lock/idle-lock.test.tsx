@@ -2,10 +2,18 @@ import { minuteMs } from '@second-wind/core/platform/moment'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { setLock } from '../../../../web/src/data/live/lock-state.ts'
+import { readLock, setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { toastSuccess } from '../../../../web/src/ui/feedback/toast.ts'
 import { openApp } from '../../../support/render.tsx'
-import { enterPin, entryNotes, pin, pinField, pageHtml, withLockedPhone } from './locked-phone.tsx'
+import {
+  enterPin,
+  entryNotes,
+  pin,
+  pinField,
+  pageHtml,
+  untilLockCounts,
+  withLockedPhone,
+} from './locked-phone.tsx'
 
 withLockedPhone()
 let now = 0
@@ -28,6 +36,7 @@ function see(state: DocumentVisibilityState): void {
 async function openTracker(): Promise<void> {
   await openApp('/tracking')
   await screen.findByRole('button', { name: 'Log Symptoms' })
+  if (readLock() === 'open') await untilLockCounts()
 }
 
 describe('when the app locks', () => {
@@ -139,6 +148,7 @@ describe('locking in the middle of something', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Profile' }))
     const name = await screen.findByLabelText<HTMLInputElement>('Full Name')
     await user.type(name, ' Begum')
+    await untilLockCounts()
     await lockNow()
     expect(pageHtml()).not.toMatch(/Amina|Begum|Edit Profile/)
 

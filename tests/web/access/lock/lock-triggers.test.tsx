@@ -3,7 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { lockAllTabs } from '../../../../web/src/data/live/lock-tabs.ts'
 import { openApp } from '../../../support/render.tsx'
-import { entryNotes, pinField, recordPageHtml, pageHtml, withLockedPhone } from './locked-phone.tsx'
+import {
+  entryNotes,
+  pinField,
+  recordPageHtml,
+  pageHtml,
+  untilLockCounts,
+  withLockedPhone,
+} from './locked-phone.tsx'
 
 withLockedPhone()
 let now = 0
@@ -54,6 +61,7 @@ describe('a locked app', () => {
     async ({ trigger, path, shown }) => {
       await openApp(path)
       expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
+      await untilLockCounts()
       lockTriggers[trigger]?.()
       await pinField()
       const drawnPages = recordPageHtml()

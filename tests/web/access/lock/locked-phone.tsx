@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { enableLock } from '../../../../web/src/data/live/enable-lock.ts'
 import { readLock, setLock } from '../../../../web/src/data/live/lock-state.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
@@ -38,6 +38,10 @@ export function withLockedPhone() {
   })
   return db
 }
+
+/** Resolves once the open app records its use: its lock is a part of its own, which may come after the screen. */
+export const untilLockCounts = () =>
+  waitFor(() => expect(localStorage.getItem('app-lock-used')).not.toBeNull())
 
 export const pinField = () => screen.findByLabelText<HTMLInputElement>('Your PIN')
 
