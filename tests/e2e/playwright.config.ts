@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
 const executablePath = process.env['CHROMIUM_PATH']
@@ -7,7 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   reporter: [['list'], ['json', { outputFile: '../../test-results/playwright.json' }]],
-  workers: 2,
+  // Journeys wait a lot, for screens, polls and other processes: one more than there are cores.
+  workers: availableParallelism() + 1,
   // Browsers keep real time: what a busy machine fails is repeated, and npm test names it (scripts/bootstrap).
   retries: 1,
   forbidOnly: true,
