@@ -19,10 +19,8 @@ const yesterday = '2026-11-19'
 
 const result = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent
 const order = () => screen.getAllByRole('heading').map(({ textContent }) => textContent)
-const sectionOf = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section')
-const under = (name: string) => sectionOf(name)?.textContent ?? ''
-const listUnder = (name: string) =>
-  [...(sectionOf(name)?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+const under = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).closest('section')?.textContent ?? ''
 
 describe('a warning sign in the log', () => {
   test('shows the emergency card and 999 before anything else', async () => {
@@ -84,45 +82,6 @@ describe('the reasons for the level', () => {
     expect(screen.getAllByText('If you cannot get words out, call 999.')).toHaveLength(1)
     expect(under('Why we say this')).toMatch(/breathlessness score is 9 or more \(19 Nov\)/)
     expect(under('What we looked at')).toMatch(/2 warning signs in what you logged/)
-  })
-
-  test('are all listed, with their day', async () => {
-    await saveCheckOn(yesterday, 'monitor')
-    await saveEntryOn(today, { breathlessness: 5, coughSeverity: 7, energy: 2 })
-    await openResult({ isVulnerable: true })
-    expect(result()).toMatch(/^High risk level/)
-    expect([...listUnder('Why we say this'), ...listUnder('More reasons')]).toEqual([
-      'Your profile puts you in a higher-risk group.',
-      'Your energy score is 2 or less (20 Nov).',
-      'Your last symptom check said to get medical advice (19 Nov).',
-      'Your breathlessness score is 4 or more (20 Nov).',
-      'Your cough score is 6 or more (20 Nov).',
-      'Your scores are high, and your usual day is not known (20 Nov).',
-      'You have not been back to normal for you since you were worse (19 Nov).',
-    ])
-  })
-
-  test('are three as the result opens, and the rest is one tap away', async () => {
-    localStorage.clear()
-    await saveCheckOn(yesterday, 'monitor')
-    await saveEntryOn(today, { breathlessness: 5, coughSeverity: 7, energy: 2 })
-    const { user } = await openResult({ isVulnerable: true })
-    expect(listUnder('Why we say this')).toHaveLength(3)
-    expect(screen.queryByRole('heading', { name: /^(More reasons|Trends|What we looked at)$/ })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'How we worked this out' }))
-    expect(listUnder('More reasons')).toHaveLength(4)
-    expect(under('What we looked at')).toMatch(/What we looked at.*The rules/)
-  })
-
-  test('about the same score are only the strictest', async () => {
-    await saveEntryOn(today, { breathlessness: 9, coughSeverity: 9 })
-    await openResult({ isVulnerable: false })
-    const reasons = listUnder('Why we say this')
-    expect(screen.queryByRole('heading', { name: 'More reasons' })).toBeNull()
-    expect(reasons.filter((reason) => reason.includes('breathlessness score'))).toEqual([
-      'Your breathlessness score is 9 or more (20 Nov).',
-    ])
-    expect(reasons.filter((reason) => reason.includes('cough'))).toHaveLength(1)
   })
 
   test('name a 999 check of the last 7 days beside a milder one of the same day', async () => {
