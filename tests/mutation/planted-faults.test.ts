@@ -42,6 +42,7 @@ describe('a fault', () => {
     const source =
       "type Level = 1 | 2\nconst id = z.array(z.string()).check(z.maxLength(64))\nconst row = { reason: 'a' }"
     expect(planted(source)).toEqual([])
+    expect(planted("const row = { reason: 'a', ...reviewed('nhs-111', 'own') }")).toEqual([])
     expect(planted("const ids: Set<Row['id']> = new Set(['a', 'b'])")).toContain(
       "const ids: Set<Row['id']> = new Set(['b'])",
     )

@@ -6,8 +6,9 @@ export const ruleFiles = [
   '../core/src/care/{check-advice,describe-advice,message,usual-day-for-clinician,worse-answer-without-check}.ts',
   '../core/src/care/{risk,alerts,roster}/*.ts',
   '../core/src/content/findings/!(follow-up-card-words).ts',
+  '../core/src/content/insight/{choose-finding-card,finding-advice}.ts',
   '../core/src/content/triage/describe-result.ts',
-  '../core/src/recovery/{insight,insight-dialog-kind,motivation/bad-day}.ts',
+  '../core/src/recovery/{insight,insight-dialog-kind,motivation/bad-day,worse-day-warnings}.ts',
   '../core/src/recovery/home-advice/{lung-conditions,select-education}.ts',
   '../core/src/records/{identity,nhs-number,usual-day}.ts',
   '../core/src/records/{clock-doubt,episode-days,phlegm,*peak-flow-zone,symptom-entry}.ts',
@@ -15,7 +16,7 @@ export const ruleFiles = [
 
 /** The tests that must notice. */
 export const ruleTests = [
-  'core/{triage,findings,care,content/triage,content/findings}/**/*.test.ts',
-  'core/recovery/{episode,insight*,home-advice/*,motivation/bad-day}.test.ts',
+  'core/{triage,findings,care,content/{findings,insight,triage}}/**/*.test.ts',
+  'core/recovery/{episode,insight*,timeline,home-advice/*,motivation/bad-day}.test.ts',
   'core/records/*.test.ts',
 ]

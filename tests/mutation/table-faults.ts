@@ -18,6 +18,8 @@ export function tableFaultsIn(file: string, source: string): Change[] {
   const enterFunction = () => void (depth.function += 1)
   const exitFunction = () => void (depth.function -= 1)
   const isSchema = ({ start }: Place) => source.startsWith('z.', start)
+  /** `reviewed('nhs-111')`: which sources the words are from. */
+  const isReview = ({ start }: Place) => source.startsWith('reviewed(', start)
   const leaveOut = (elements: readonly Element[]) =>
     elements.forEach((element) => changes.push({ ...withComma(source, element), to: '' }))
   const shift = ({ start, end }: Place) => {
@@ -47,19 +49,17 @@ export function tableFaultsIn(file: string, source: string): Change[] {
     ObjectExpression({ properties }) {
       if (!isTable()) return
       leaveOut(
-        properties.filter(
-          (property) =>
-            property.type === 'SpreadElement' ||
-            !(
-              isNeverLeftOut.test(source.slice(property.key.start, property.key.end)) ||
-              isEmpty(source, property)
-            ),
+        properties.filter((property) =>
+          property.type === 'SpreadElement'
+            ? !isReview(property.argument)
+            : !isNeverLeftOut.test(source.slice(property.key.start, property.key.end)) &&
+              !isEmpty(source, property),
         ),
       )
     },
     SpreadElement({ argument }) {
       // An option of a row.
-      if (isTable() && argument.type === 'CallExpression')
+      if (isTable() && argument.type === 'CallExpression' && !isReview(argument))
         leaveOut(argument.arguments.slice(1).filter(({ type }) => type === 'Literal'))
     },
     Property({ key, value }) {
