@@ -95,6 +95,27 @@ test('at 200 % text what was chosen in the tracker stays in view, and its button
   await canBePressed(log, 'Much worse')
 })
 
+test('at 200 % text the answer to the emergencies of the symptom check can be pressed without scrolling, and leaves room for the list', async ({
+  phone: { page },
+}) => {
+  await page.goto('/symptom-checker')
+  const none = page.getByRole('button', { name: 'No, none of these apply' })
+  await expect(none).toBeVisible()
+  await expectFitsLargeText(page, 'the list of emergencies')
+  const list = page.getByRole('heading', { name: /^Immediate action required: Call 999 now if/ })
+  await expect(list).toBeInViewport({ ratio: 1 })
+  await expect(none).toBeInViewport({ ratio: 1 })
+  const [answer, call] = [
+    await none.boundingBox(),
+    await page.getByRole('link', { name: 'Call 999', exact: true }).last().boundingBox(),
+  ]
+  expect(answer?.height).toBeLessThan(smallPhone.height / 8)
+  expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(call?.y ?? 0)
+  await none.click()
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused()
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.95 })
+})
+
 test('at 200 % text the patients of a clinician fit a small phone, and no time of a check-in is broken into letters', async ({
   phone: { page },
 }) => {

@@ -1,20 +1,22 @@
 import { emergencyCheck } from '@second-wind/core/content/triage/start-screen'
 import { Button } from '../primitives/button.tsx'
 import { CareCard } from './care-card.tsx'
-import stickyBar from '../form/sticky-bar.module.css'
 import styles from './emergency-list.module.css'
 
 type Props = {
   /** Leads to the questions. */
   onNone: (() => void) | undefined
-  /** Keeps the answer at the lower edge of a screen that has room for the list as well. */
-  isSticky?: boolean
+  /**
+   * No question asks for these signs again, so the answer follows the list where the screen has no room for both.
+   * Otherwise the answer stays at the lower edge of the screen.
+   */
+  isReadFirst?: boolean
 }
 
 /**
  * Emergencies, in which no one should answer questions first. The call is in the bar below, which is always in sight.
  */
-export function EmergencyList({ onNone, isSticky = false }: Props) {
+export function EmergencyList({ onNone, isReadFirst = false }: Props) {
   const { heading, signs = [], carryOn } = emergencyCheck
   return (
     <div className={styles.check}>
@@ -26,7 +28,7 @@ export function EmergencyList({ onNone, isSticky = false }: Props) {
         </ul>
       </CareCard>
       {onNone && (
-        <div className={isSticky ? stickyBar.afterReading : styles.none}>
+        <div className={isReadFirst ? styles.answerAfterReading : styles.answer}>
           <Button look="plain" onClick={onNone}>
             {carryOn}
           </Button>

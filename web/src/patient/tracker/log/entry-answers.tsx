@@ -117,7 +117,7 @@ function Emergencies({ hasNone, timesAsked, onAnswer, onNone }: EmergenciesProps
       )}
       {/* The pressed "Change" disappears. */}
       <div ref={isAgain ? focus : undefined} tabIndex={-1}>
-        <EmergencyList onNone={onNone} isSticky />
+        <EmergencyList onNone={onNone} isReadFirst />
       </div>
     </>
   )
