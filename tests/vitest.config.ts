@@ -70,11 +70,11 @@ export default defineConfig({
         setupFiles: ['fake-indexeddb/auto'],
       }),
       project('sw', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
-      project('web', { ...sharedScreens, exclude: ['web/data/**', ...ownModules, ...realMode] }),
+      project('web', { ...sharedScreens, exclude: ['web/data/local/**', ...ownModules, ...realMode] }),
       project('web-real', { ...sharedScreens, include: realMode }, { __AUTH_MODE__: '"real"' }),
       project('web-alone', {
         ...screens,
-        include: ['web/data/**/*.test.{ts,tsx}', ...ownModules],
+        include: ownModules,
         exclude: ['web/data/local/**'],
       }),
       project('simulation', { environment: 'node', ...withDatabases, testTimeout: 180_000 }),

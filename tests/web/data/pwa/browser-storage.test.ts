@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { requestPersistentStorage, readStorageHealth } from '../../../../web/src/data/pwa/browser-storage.ts'
+import { readStorageHealth } from '../../../../web/src/data/pwa/browser-storage.ts'
 
 function aBrowserThat(storage: object | undefined): void {
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage })
@@ -31,6 +31,9 @@ describe('the storage of a browser', () => {
   test('is requested to be persistent once, not after every entry', async () => {
     const persist = vi.fn<() => Promise<boolean>>(async () => false)
     aBrowserThat({ persisted: async () => false, persist })
+    // As at a start, which has not asked yet.
+    vi.resetModules()
+    const { requestPersistentStorage } = await import('../../../../web/src/data/pwa/browser-storage.ts')
     await requestPersistentStorage()
     await requestPersistentStorage()
     expect(persist).toHaveBeenCalledTimes(1)

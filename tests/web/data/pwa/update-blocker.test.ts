@@ -6,8 +6,7 @@ import { writeMeta } from '../../../../web/src/data/local/database/meta.ts'
 import { findUpdateBlocker } from '../../../../web/src/data/pwa/update-blocker.ts'
 import { withFreshDatabase } from '../local/fresh-database.ts'
 import { logEntries } from '../local/records/logged-entries.ts'
-
-vi.mock('../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 beforeEach(() => logEntries(2))
