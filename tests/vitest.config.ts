@@ -10,18 +10,28 @@ const project = (name: string, test: object, define: Record<string, string> = {}
   test: { name, include: [`${name}/**/*.test.{ts,tsx}`], ...test },
 })
 
+const localTests = 'web/data/local/**/*.test.ts'
+
 const withDatabases = { globalSetup: 'support/prepare-databases.ts' }
 
-const screenTestsWith = (text: RegExp): string[] =>
+const testsOfAppWith = (text: RegExp): string[] =>
   globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
     text.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
   )
 
 /** Test files that replace modules, which must not be replaced for the other files. */
-const ownModules = screenTestsWith(/vi\.(mock|doMock|hoisted|resetModules)\(|@vitest-environment/)
+const ownModules = testsOfAppWith(/vi\.(mock|doMock|hoisted|resetModules)\(|@vitest-environment/)
 
 /** Test files of the app as it is built for a clinic. */
-const realMode = screenTestsWith(/\/support\/real-mode\.ts'/)
+const realMode = testsOfAppWith(/\/support\/real-mode\.ts'/)
+const builtForClinic = { __AUTH_MODE__: '"real"' }
+
+const phoneDatabase = {
+  ...withDatabases,
+  setupFiles: ['fake-indexeddb/auto'],
+  environment: 'node',
+  isolate: false,
+}
 
 // Screens wait for real time: what a busy machine fails is repeated, and npm test names it (scripts/bootstrap).
 const screens = {
@@ -63,19 +73,19 @@ export default defineConfig({
         environment: 'node',
         isolate: false,
       }),
-      project('local', {
-        include: ['web/data/local/**/*.test.ts'],
-        environment: 'node',
-        ...withDatabases,
-        setupFiles: ['fake-indexeddb/auto'],
-      }),
+      project('local', { ...phoneDatabase, include: [localTests], exclude: realMode }),
+      project(
+        'local-real',
+        { ...phoneDatabase, include: realMode.filter((file) => file.startsWith('web/data/local/')) },
+        builtForClinic,
+      ),
       project('sw', { environment: 'node', setupFiles: ['fake-indexeddb/auto'] }),
-      project('web', { ...sharedScreens, exclude: ['web/data/local/**', ...ownModules, ...realMode] }),
-      project('web-real', { ...sharedScreens, include: realMode }, { __AUTH_MODE__: '"real"' }),
+      project('web', { ...sharedScreens, exclude: [localTests, ...ownModules, ...realMode] }),
+      project('web-real', { ...sharedScreens, include: realMode, exclude: [localTests] }, builtForClinic),
       project('web-alone', {
         ...screens,
         include: ownModules,
-        exclude: ['web/data/local/**'],
+        exclude: [localTests],
       }),
       project('simulation', { environment: 'node', ...withDatabases, testTimeout: 180_000 }),
       // better-sqlite3 is a native module: processes, not threads.

@@ -1,5 +1,5 @@
 import { patientId } from '@second-wind/core/platform/ids'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { claimAccount } from '../../../../../web/src/data/local/account/account.ts'
 import {
   hasLostAccount,
@@ -10,8 +10,7 @@ import { wipeDevice } from '../../../../../web/src/data/local/account/wipe-devic
 import { withMemoryCaches } from '../../../../support/memory-cache-storage.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { withFakeSessionServer } from './fake-session-server.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 withFreshDatabase()
 withMemoryCaches()

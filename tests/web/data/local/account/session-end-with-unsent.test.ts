@@ -10,8 +10,7 @@ import { readSyncFacts } from '../../../../../web/src/data/local/outbox/sync-fac
 import { withFreshDatabase } from '../fresh-database.ts'
 import { logEntries } from '../records/logged-entries.ts'
 import { withFakeSessionServer } from './fake-session-server.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const server = withFakeSessionServer()

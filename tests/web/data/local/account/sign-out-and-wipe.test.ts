@@ -1,6 +1,6 @@
 import { sessionEndBody, type SessionEndBody } from '@second-wind/core/access/contract/session'
 import { patientId } from '@second-wind/core/platform/ids'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { claimAccount, readAccountId } from '../../../../../web/src/data/local/account/account.ts'
 import { savePendingSignOut } from '../../../../../web/src/data/local/account/pending-sign-out.ts'
 import { signOutAndWipe } from '../../../../../web/src/data/local/account/sign-out-and-wipe.ts'
@@ -12,8 +12,7 @@ import { json } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { logEntries } from '../records/logged-entries.ts'
 import { withFakeSessionServer } from './fake-session-server.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const caches = withMemoryCaches()

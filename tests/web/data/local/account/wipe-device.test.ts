@@ -12,8 +12,7 @@ import { json, serverTime } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { logEntries } from '../records/logged-entries.ts'
 import { withFakeSessionServer } from './fake-session-server.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const server = withFakeSessionServer()

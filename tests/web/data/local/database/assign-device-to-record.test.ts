@@ -1,5 +1,5 @@
 import { patientId } from '@second-wind/core/platform/ids'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   claimAccount,
   OtherAccount,
@@ -10,8 +10,7 @@ import { createProfile } from '../../../../../web/src/data/local/records/create-
 import { aProfile } from '../../../../fixtures/personas.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
 import { at, logEntries } from '../records/logged-entries.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const waiting = async () => (await db.outbox.toArray()).map(({ kind }) => kind)

@@ -12,8 +12,7 @@ import { markNotificationsRead } from '../../../../../web/src/data/local/records
 import { withFakeSessionServer } from '../account/fake-session-server.ts'
 import { json } from '../fake-sync-server.ts'
 import { withFreshDatabase } from '../fresh-database.ts'
-
-vi.mock('../../../../../web/src/data/local/account/auth-mode.ts', () => ({ authMode: 'real' }))
+import '../../../../support/real-mode.ts'
 
 const db = withFreshDatabase()
 const server = withFakeSessionServer()
