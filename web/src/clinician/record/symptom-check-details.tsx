@@ -94,7 +94,7 @@ function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
   )
 }
 
-const unknownRule = 'A rule from another version, which we cannot explain here'
+const unknownRule = 'A rule from another version of the app, which we cannot explain here'
 
 /** In words: the rows of the rules that led to the result. */
 function describeRules({ reasons = [] }: TriageOutcome): { id: string; text: string }[] {
