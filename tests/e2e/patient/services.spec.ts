@@ -64,6 +64,13 @@ test('Back returns to the earlier position on Home', async ({ phone: { page } })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 100)
 })
 
+test('the names of all four NHS tabs can be read whole on a phone', async ({ phone: { page } }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/nhs-integration')
+  await expect(page.getByRole('tab')).toHaveCount(4)
+  for (const tab of await page.getByRole('tab').all()) await expect(tab).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('on a small phone with reduced motion', () => {
   test.use({ viewport: smallPhone, contextOptions: { reducedMotion: 'reduce' } })
 

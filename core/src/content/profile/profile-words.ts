@@ -7,6 +7,7 @@ export const profileWords = {
   noProfileAction: 'Set up your profile',
   noFigures: 'Not enough check-ins yet',
   phoneHint: 'Your care team may call this number. You can leave it empty.',
+  locationHint: 'Used for air quality.',
   nationHint: 'We use it to show the right number for urgent advice.',
   inhalerHint: 'We use it to show the right steps for an asthma attack.',
   ageHint: 'We use this to show you the right advice.',

@@ -72,6 +72,7 @@ describe('saving a new profile', () => {
 
   test('optional answers are kept when given, and never sent empty', async () => {
     const { user } = openSetup('/onboarding?step=2')
+    expect(screen.getByText('Used for air quality.')).toBeDefined()
     await user.selectOptions(screen.getByLabelText(/^Where you live/), 'Wales')
     await fill(user, /^Phone number/, '07700 900123')
     await user.click(button('Previous'))

@@ -42,6 +42,7 @@ export function NhsScreen() {
         tab={tabs.find(({ id }) => id === requestedTab)?.id ?? firstTab}
         onTab={(id) => setParams(id === firstTab ? {} : { tab: id })}
         tabs={tabs}
+        wraps
       />
       <HonestNoticeDialog id={noticeId} onClose={() => setNoticeId(undefined)} />
     </>

@@ -10,12 +10,14 @@ type Props = {
   tab: string
   onTab: (id: string) => void
   tabs: readonly ScreenTab[]
+  /** On a narrow screen a name of several words may take two lines. */
+  wraps?: boolean
   /** Content around or beside the open tab that stays when another tab is opened. */
   frame?: (panels: ReactNode) => ReactNode
 }
 
 /** Tabs across the top of a screen. Unfinished input in a tab stays while another tab is open. */
-export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs, frame = (panels) => panels }: Props) {
+export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs, wraps, frame = (panels) => panels }: Props) {
   const panels = tabs.map(({ id, panel }) => (
     <Tabs.Panel key={id} value={id} className={styles.panel}>
       {panel}
@@ -30,7 +32,7 @@ export function ScreenTabs({ id: tabsId, name, tab, onTab, tabs, frame = (panels
       activateTabWithKeyboard={false}
       classNames={{ list: styles.list ?? '', tab: styles.tab ?? '', tabLabel: styles.label ?? '' }}
     >
-      <Tabs.List ref={list} grow aria-label={name}>
+      <Tabs.List ref={list} grow aria-label={name} mod={{ wraps }}>
         {tabs.map(({ id, title }) => (
           <Tabs.Tab key={id} value={id}>
             {title}

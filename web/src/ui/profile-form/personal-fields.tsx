@@ -24,7 +24,12 @@ export function PersonalFields({ form }: FormProps) {
     <>
       <TextField form={form} field="age" inputMode="numeric" hint={profileWords.ageHint} />
       <ChoiceField form={form} field="gender" choices={optionsOf(genderLabels)} />
-      <TextField form={form} field="location" placeholder="e.g., London, UK" />
+      <TextField
+        form={form}
+        field="location"
+        placeholder="e.g., London, UK"
+        hint={profileWords.locationHint}
+      />
       <ChoiceField
         form={form}
         field="nation"

@@ -184,7 +184,7 @@ describe('trends', () => {
       'EnergyWorseningAverage 3, was 6',
       'MoodAverage 5, was 5',
     ])
-    expect(grid.getByText(/^You have had a warning sign recently/)).toBeDefined()
+    expect(grid.getByText(/^Because you had a warning sign recently/)).toBeDefined()
     const question = await screen.findByText('Do you still feel like this?')
     const heading = grid.getByRole('heading', { name: 'Recent Trends' })
     expect(question.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

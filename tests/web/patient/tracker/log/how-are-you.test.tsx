@@ -171,6 +171,8 @@ describe('"My usual day"', () => {
     await user.click(cough)
     await setScores(user, { Cough: 6 })
     await user.click(await line('Temperature Not set yet'))
+    // The line names the field, so the field has no label of its own to be seen.
+    expect(screen.getAllByText('Temperature')).toHaveLength(1)
     await user.selectOptions(screen.getByLabelText('Temperature'), 'Normal (under 37.8°C)')
     expect(await line('Temperature Normal (under 37.8°C)')).toBeDefined()
     await user.click(logButton())

@@ -71,7 +71,7 @@ function TemperatureLine({ form, startsOpen }: OpenProps) {
       startsOpen={startsOpen}
       below={<EmergencyCardAt field="temperature" />}
     >
-      <TemperatureSelect form={form} />
+      <TemperatureSelect form={form} isLabelled />
     </AnswerLine>
   )
 }

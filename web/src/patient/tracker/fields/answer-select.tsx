@@ -12,19 +12,21 @@ type Props<Name extends UntouchedField> = {
   form: Form
   name: Name
   label: string
+  /** The line that was opened shows the label. */
+  isLabelled?: boolean
   choices: readonly { value: SymptomForm[Name]; label: string }[]
   onAnswer?: (answer: SymptomForm[Name] | undefined) => void
 }
 
 /** A list whose default is stored, but is not shown as an answer until the person chooses (ruling D-03). */
 export function AnswerSelect<Name extends UntouchedField>(props: Props<Name>) {
-  const { form, name, label, choices, onAnswer } = props
+  const { form, name, label, isLabelled = false, choices, onAnswer } = props
   const { value, ...input } = useSymptomInput(form, name)
   const isUntouched = useSymptomField(form, 'untouchedFields').includes(name)
   return (
     <NativeSelect
       rightSection={<Icon name="down" />}
-      label={label}
+      {...(isLabelled ? { 'aria-label': label } : { label })}
       data={[{ value: '', label: 'Not set yet' }, ...choices]}
       {...input}
       value={isUntouched ? '' : value}

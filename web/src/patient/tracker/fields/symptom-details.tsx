@@ -27,12 +27,13 @@ export function SymptomDetails({ form }: FormProps) {
   )
 }
 
-export function TemperatureSelect({ form }: FormProps) {
+export function TemperatureSelect({ form, isLabelled = false }: FormProps & { isLabelled?: boolean }) {
   return (
     <AnswerSelect
       form={form}
       name="temperature"
       label="Temperature"
+      isLabelled={isLabelled}
       choices={temperatures.map((value) => ({ value, label: temperatureLabels[value] }))}
     />
   )
