@@ -82,7 +82,7 @@ const faults = [
   {
     who: 'our server fails at everything',
     response: refusal(500, 'internal'),
-    sentence: 'We cannot connect right now. Your 1 entry is safe on this phone.',
+    sentence: 'We cannot connect right now. Your entry is saved on this phone.',
     state: 'Saved on this phone',
   },
 ]

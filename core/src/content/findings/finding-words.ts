@@ -302,7 +302,7 @@ export const checkFindingWords: Record<CheckFindingId, Omit<FindingWords, 'logge
   },
   'flare-up-open': {
     id: 'finding-flare-up-open',
-    patient: 'you have not been back to normal for you since you were worse',
+    patient: 'you have not told us that you are back to normal',
     clinician: 'No usual day since a warning sign',
     ...reviewed('nice-ng115'),
   },

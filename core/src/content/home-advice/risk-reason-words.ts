@@ -13,7 +13,7 @@ export const riskReasonWords: Record<RiskReasonId, RiskReasonWord> = {
   ...findingReasonWords,
 
   vulnerable: words('vulnerable', 'your profile puts you in a higher-risk group', 'Higher-risk group'),
-  'open-alert': words('open-alert', 'your care team has an alert about you to look at', 'Open alert'),
+  'open-alert': words('open-alert', 'your care team has an alert to check', 'Open alert'),
   'triage-seek-help': words(
     'triage-seek-help',
     'your last symptom check said to get emergency help',
@@ -88,9 +88,9 @@ export type OpenAlertSummary = { count: number; since: string | undefined; nowMs
 export function openAlertReason({ count, since, nowMs }: OpenAlertSummary): string {
   const day = since === undefined || isOfToday(since, nowMs) ? undefined : dayAndMonth.format(epochMs(since))
   if (count > 1) {
-    return `your care team has ${count} alerts${day === undefined ? '' : ` (the oldest from ${day})`} about you to look at`
+    return `your care team has ${count} alerts${day === undefined ? '' : ` (the oldest from ${day})`} to check`
   }
-  return `your care team has an alert${day === undefined ? '' : ` from ${day}`} about you to look at`
+  return `your care team has an alert${day === undefined ? '' : ` from ${day}`} to check`
 }
 
 /** An alert of an earlier day, and no other: with several, the day of the newest is not known. */

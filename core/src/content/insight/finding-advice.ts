@@ -29,7 +29,7 @@ const whenFlaring = 'If you have an action plan, do what it says for a flare-up.
 export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
   'breathlessness-severe': {
     id: 'entry-advice-breathlessness',
-    text: 'If you cannot get words out, call 999.',
+    text: 'If you are too breathless to speak, call 999.',
     ...reviewed('nhs-shortness-of-breath'),
   },
   'peak-flow-below-50': peakFlowZoneAdvice.below_50,

@@ -16,7 +16,7 @@ export const findingCards: Record<FindingLevel, FindingCard> = {
     tier: 'urgent',
     heading: 'Get medical advice today',
     message:
-      'Do not wait until tomorrow: ask for an urgent GP appointment or call 111. If you cannot get words out, call 999.',
+      'Do not wait until tomorrow: ask for an urgent GP appointment or call 111. If you are too breathless to speak, call 999.',
     ...reviewed('nhs-shortness-of-breath', 'nhs-chest-infection', 'nhs-111'),
   },
   watch: {

@@ -4,6 +4,6 @@ import { reviewed } from '../review.ts'
 export const pointsPausedWords = {
   id: 'points-rest',
   ...reviewed('own'),
-  title: 'Points and challenges can wait',
-  text: 'None are lost.',
+  title: 'Your points are safe',
+  text: 'Getting better comes first.',
 } as const

@@ -37,7 +37,8 @@ export const enhancedSelfCare: EnhancedSelfCareSamples = {
         id: 'if-worse',
         sample: true,
         title: 'If you feel worse',
-        detail: 'Do the symptom check. Call 999 if you cannot get words out or your lips turn blue or grey.',
+        detail:
+          'Do the symptom check. Call 999 if you are too breathless to speak or your lips turn blue or grey.',
       },
     ],
   },

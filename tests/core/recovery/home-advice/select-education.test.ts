@@ -155,7 +155,7 @@ describe('the reason line', () => {
     [
       'three reasons',
       at('high', 'open-alert', 'energy-very-low', 'fever-high'),
-      'You see this because: your care team has an alert about you to look at, your energy score is 2 or less and you logged a very high temperature.',
+      'You see this because: your care team has an alert to check, your energy score is 2 or less and you logged a very high temperature.',
     ],
     [
       'a reason of a lower level did not decide',
@@ -189,19 +189,19 @@ describe('the reason line', () => {
   test('names an open alert with its day, and adds that it is not about today', () => {
     const basis = { openAlerts: alertsAt('2026-11-20T09:00:00.000Z') }
     expect(selectEducation(at('high', 'open-alert'), nobody, basis).reasonLine).toBe(
-      'You see this because: your care team has an alert from 12 November about you to look at. The alert is about that day. It does not say how you are today.',
+      'You see this because: your care team has an alert from 12 November to check. The alert is about that day. It does not say how you are today.',
     )
     expect(selectEducation(at('high', 'open-alert', 'energy-very-low'), nobody, basis).reasonLine).toBe(
-      'You see this because: your care team has an alert from 12 November about you to look at and your energy score is 2 or less.',
+      'You see this because: your care team has an alert from 12 November to check and your energy score is 2 or less.',
     )
   })
 
   test.each([
-    ['is of today', alertsAt('2026-11-12T23:50:00.000Z'), 'an alert about you to look at.'],
+    ['is of today', alertsAt('2026-11-12T23:50:00.000Z'), 'an alert to check.'],
     [
       'is one of nine',
       alertsAt('2026-11-20T09:00:00.000Z', 9),
-      '9 alerts (the oldest from 12 November) about you to look at.',
+      '9 alerts (the oldest from 12 November) to check.',
     ],
   ])('does not call an alert past that %s', (_, openAlerts, words) => {
     expect(selectEducation(at('high', 'open-alert'), nobody, { openAlerts }).reasonLine).toBe(
@@ -215,7 +215,7 @@ describe('the reason line', () => {
     expect(
       selectEducation(at('high', 'open-alert', 'check-monitor'), nobody, { openAlerts, findings }).reasonLine,
     ).toBe(
-      'You see this because: your symptom check said to get medical advice and your care team has an alert from 12 November about you to look at.',
+      'You see this because: your symptom check said to get medical advice and your care team has an alert from 12 November to check.',
     )
   })
 

@@ -28,7 +28,7 @@ describe('the reasons for the level', () => {
       'Your breathlessness score is 4 or more (20 Nov).',
       'Your cough score is 6 or more (20 Nov).',
       'Your scores are high, and your usual day is not known (20 Nov).',
-      'You have not been back to normal for you since you were worse (19 Nov).',
+      'You have not told us that you are back to normal (19 Nov).',
     ])
   })
 

@@ -79,7 +79,7 @@ describe('the reasons for the level', () => {
     await waitFor(() =>
       expect(screen.getAllByText(/you logged breathlessness (9|10) out of 10/)).toHaveLength(3),
     )
-    expect(screen.getAllByText('If you cannot get words out, call 999.')).toHaveLength(1)
+    expect(screen.getAllByText('If you are too breathless to speak, call 999.')).toHaveLength(1)
     expect(under('Why we say this')).toMatch(/breathlessness score is 9 or more \(19 Nov\)/)
     expect(under('What we looked at')).toMatch(/2 warning signs in what you logged/)
   })

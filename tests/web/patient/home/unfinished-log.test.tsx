@@ -13,7 +13,7 @@ import { groupHeadings, openHome } from './open-home.tsx'
 withFreshDatabase()
 
 const { localDate: today } = captureNow()
-const heading = /You started a log and did not finish it$/
+const heading = /You have not finished your check-in$/
 const leaveLog = (changes: Partial<SymptomForm>, id = newId()) =>
   saveDraft('symptoms', { id, localDate: today, form: { ...emptyForm, ...changes } })
 

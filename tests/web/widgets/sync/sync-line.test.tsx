@@ -26,7 +26,7 @@ describe('the sync line', () => {
     showLine()
     await screen.findByText(/^No signal\. What you log is saved/)
     await logEntry()
-    const line = await screen.findByRole('link', { name: /^No signal\. 1 entry saved on this phone\./ })
+    const line = await screen.findByRole('link', { name: /^1 entry saved on this phone\. Sends later\./ })
     expect(line.getAttribute('href')).toBe('/offline-features')
     vi.restoreAllMocks()
   })

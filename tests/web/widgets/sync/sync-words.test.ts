@@ -25,21 +25,13 @@ describe('the sync line', () => {
     ['not-linked', {}, 'Kept on this phone. Not linked to a clinic.'],
     ['not-linked', { pending: 2 }, 'Kept on this phone. Not linked to a clinic.'],
     ['waiting', { pending: 1 }, '1 entry saved on this phone. Sending soon.'],
-    [
-      'offline',
-      { pending: 1 },
-      'No signal. 1 entry saved on this phone. It will be sent when you have signal.',
-    ],
-    [
-      'offline',
-      { pending: 2 },
-      'No signal. 2 entries saved on this phone. They will be sent when you have signal.',
-    ],
+    ['offline', { pending: 1 }, '1 entry saved on this phone. Sends later.'],
+    ['offline', { pending: 2 }, '2 entries saved on this phone. Sends later.'],
     ['offline', {}, 'No signal. Everything up to 18:02 is sent.'],
     ['offline', { lastSyncAt: null }, 'No signal. What you log is saved on this phone. Nothing sent yet.'],
     ['portal', { pending: 2 }, 'You need to sign in to this Wi-Fi first. 2 entries saved on this phone.'],
-    ['unreachable', { pending: 1 }, 'We cannot connect right now. Your 1 entry is safe on this phone.'],
-    ['unreachable', { pending: 3 }, 'We cannot connect right now. Your 3 entries are safe on this phone.'],
+    ['unreachable', { pending: 1 }, 'We cannot connect right now. Your entry is saved on this phone.'],
+    ['unreachable', { pending: 3 }, 'We cannot connect right now. Your 3 entries are saved on this phone.'],
     ['signed-out', { pending: 2 }, 'Sign in again to send. 2 entries saved on this phone.'],
     ['signed-out', {}, 'Sign in again to send and to see messages. Last sync 18:02.'],
     ['revoked', { pending: 2 }, 'This phone was signed out. 2 entries saved on this phone. Not sent.'],
@@ -71,7 +63,7 @@ describe('the sync line', () => {
 
   test('of an entry that waits for long shows since when', () => {
     expect(sentence('unreachable', { pending: 1, oldestPendingAt: onTuesday }, 'amber')).toBe(
-      `We cannot connect right now. Your 1 entry is safe on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
+      `We cannot connect right now. Your entry is saved on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
     )
   })
 

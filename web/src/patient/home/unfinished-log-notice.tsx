@@ -13,7 +13,7 @@ export function UnfinishedLogNotice() {
   const log = useUnfinishedLog(useToday())
   if (!log) return null
   return (
-    <CareCard level="urgent" heading="You started a log and did not finish it" headingLevel={2}>
+    <CareCard level="urgent" heading="You have not finished your check-in" headingLevel={2}>
       <div className={styles.stack}>
         <p>{said[log]} It is not saved, so nobody else can see it.</p>
         <p>

@@ -26,9 +26,7 @@ const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> 
   offline: (facts, now) => ({
     label: 'No signal',
     sentence:
-      facts.pending > 0
-        ? `No signal. ${saved(facts.pending)} ${facts.pending === 1 ? 'It' : 'They'} will be sent when you have signal.`
-        : `No signal. ${sentUntil(facts, now)}`,
+      facts.pending > 0 ? `${saved(facts.pending)} Sends later.` : `No signal. ${sentUntil(facts, now)}`,
   }),
   portal: ({ pending }) => ({
     label: 'Wi-Fi sign-in',
@@ -36,7 +34,7 @@ const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> 
   }),
   unreachable: ({ pending }) => ({
     label: 'Cannot connect',
-    sentence: `We cannot connect right now. Your ${entries(pending)} ${pending === 1 ? 'is' : 'are'} safe on this phone.`,
+    sentence: `We cannot connect right now. Your ${pending === 1 ? 'entry is' : `${pending} entries are`} saved on this phone.`,
   }),
   'signed-out': (facts, now) => ({
     label: 'Sign in to send',

@@ -114,7 +114,7 @@ describe('Home after a bad sign', () => {
     await openHome()
     expect(groupHeadings().slice(1, 3)).toEqual(['Advice for you', 'Connect to Care'])
     expect(groupHeadings()).not.toContain('Your progress')
-    expect(screen.getByRole('heading', { name: 'Points and challenges can wait' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Your points are safe' })).toBeDefined()
     expect(screen.queryByText(/\d points/)).toBeNull()
     expect(screen.queryByRole('blockquote')).toBeNull()
     expect(screen.queryByText(/Weekly goal/)).toBeNull()

@@ -33,8 +33,8 @@ describe('the figures of the recovery', () => {
     await openHome()
     expect(figures()).toEqual([
       'Recovery: 68%',
-      'Cough reduction: 40%since your first day',
-      'Breathing score: 8.2 / 10average since your first day, higher means easier breathing',
+      'Cough reduction: 40%since you started',
+      'Breathing score: 8.2 / 10average, higher is better',
       'Energy: 7 / 10latest check-in',
     ])
     expect(getGroup('Your recovery').getByText('Day 5 since your first check-in')).toBeDefined()
@@ -66,7 +66,7 @@ describe('the figures of the recovery', () => {
     await saveEntry(1, { coughSeverity: 4 })
     await saveEntry(0, { coughSeverity: 6 })
     await openHome()
-    expect(figures()).toContain('Cough increase: 50%since your first day')
+    expect(figures()).toContain('Cough increase: 50%since you started')
   })
 
   test('leave out the number of a score that was not set, and name it', async () => {

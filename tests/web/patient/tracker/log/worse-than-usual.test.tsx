@@ -39,7 +39,7 @@ describe('"Worse than usual" and "Much worse"', () => {
     await emergencyList()
     await user.click(noneApply())
     expect(screen.queryByRole('heading', { name: /Call 999 now/ })).toBeNull()
-    expect(screen.getByText('None of the emergency signs')).toBeDefined()
+    expect(screen.getByText('No emergency signs')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Change your answer about emergency signs' }))
     expect(document.activeElement?.contains(await emergencyList())).toBe(true)
     await user.click(logButton())

@@ -23,14 +23,14 @@ export function RecoveryFigures({ summary, isLasting, hasWarning }: Props) {
           label={isWorse(coughReduction) ? 'Cough increase' : 'Cough reduction'}
           value={coughReduction === null ? null : Math.abs(coughReduction)}
           unit="%"
-          note={coughReduction === 0 ? 'the same as on your first day' : 'since your first day'}
+          note={coughReduction === 0 ? 'the same as when you started' : 'since you started'}
         />
         <FigureTile
           label="Breathing score"
           value={hasWarning ? null : breathingScore}
           unknown={hasWarning ? 'Not shown while you have a warning sign' : undefined}
           unit=" / 10"
-          note="average since your first day, higher means easier breathing"
+          note="average, higher is better"
         />
         <FigureTile label="Energy" value={energyLevel} unit=" / 10" note="latest check-in" />
       </dl>

@@ -94,7 +94,7 @@ function Emergencies({ hasNone, timesAsked, onAnswer, onNone }: EmergenciesProps
   if (hasNone)
     return (
       <p className={styles.answered}>
-        None of the emergency signs
+        No emergency signs
         <TextButton
           onClick={() => {
             setIsAgain(true)
