@@ -64,6 +64,16 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
   return sameDay && { state: 'urgent', findings: ofSameRecord(sameDay, shown) }
 }
 
+/**
+ * Whether a sign that asks for advice was logged today. Then the card does not ask "Are you back to normal for you?": it
+ * would be answered already.
+ */
+export const isWorseToday = (findings: readonly CurrentFinding[], today: string): boolean =>
+  findings.some(
+    (finding) =>
+      finding.source.kind === 'symptoms' && finding.localDate === today && asksForAdviceToday(finding),
+  )
+
 /** Ids of what the card names, which a reply to it answers. */
 export function namedFindingIds({
   state,

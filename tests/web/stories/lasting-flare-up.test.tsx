@@ -81,6 +81,26 @@ describe('a COPD flare-up that no usual day follows', () => {
     expect((await read('home'))['home']).not.toMatch(/back to normal for you/)
   })
 
+  test('is not asked about on a day that is worse: the new sign and what to do come first, and the question waits', async () => {
+    setTo('2026-11-16T09:00:00Z')
+    await logUnread(flareUp)
+    setTo('2026-11-19T09:00:00Z')
+    const worse = { ...usual, comparedWithUsual: 'worse' } as const
+    const dialog = await log(worse)
+    expect(dialog).toMatch(
+      /Contact a GP surgery or call 111 today.*feeling worse than usual.*On Monday at 09:00 you logged signs of a COPD flare-up/,
+    )
+    expect(dialog).not.toMatch(/back to normal for you/)
+    const today = (await read('home'))['home']
+    expect(today).toMatch(
+      /Keep an eye on this This morning at 09:00 you logged feeling worse than usual\. (Not sent yet\. )?Contact a GP surgery or call 111 today\. If you get worse, call 999\. On Monday at 09:00 you logged .* Call 111 Call 999/,
+    )
+    expect(today).not.toMatch(/back to normal for you\?|Also in the last 2 days/)
+
+    setTo('2026-11-20T10:00:00Z')
+    expect((await read('home'))['home']).toMatch(/Are you back to normal for you\? Yes No, not yet/)
+  })
+
   test('is asked about no more after the reply that the person is back to usual', async () => {
     setTo('2026-11-16T09:00:00Z')
     await logUnread(flareUp)

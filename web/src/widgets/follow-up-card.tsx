@@ -1,29 +1,23 @@
-import {
-  describeCurrentFindings,
-  describeOtherFindings,
-} from '@second-wind/core/content/findings/current-finding-words'
+import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
 import {
   followUpCard,
   type FollowUpCard as Card,
+  isWorseToday,
   namedFindingIds,
 } from '@second-wind/core/findings/follow-up-card'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
-import {
-  type CurrentFindingsAndEntries,
-  useCurrentFindingsAndEntries,
-} from '../data/live/use-current-findings.ts'
+import { useCurrentFindingsAndEntries } from '../data/live/use-current-findings.ts'
 import { useHasPlan } from '../data/live/use-has-plan.ts'
 import { useLocalSave } from '../data/live/use-local-save.ts'
-import { useUnsent } from '../data/live/use-unsent.ts'
 import { captureAt, captureNow, newId } from '../data/local/index.ts'
 import { saveTriage } from '../data/local/lazy.ts'
-import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import { toastSuccess } from '../ui/feedback/toast.ts'
 import { useNow } from '../ui/hooks/use-now.ts'
 import { BetterNotice, UsualNotice } from './follow-up-notices.tsx'
 import { AskCard, type Reply, type StateProps, StillCard, UrgentCard } from './follow-up-states.tsx'
+import { OtherFindings, RecentFindings } from './other-findings.tsx'
 import { OwnCalls, OwnPlanLink } from './own-help.tsx'
 import styles from './follow-up-card.module.css'
 
@@ -75,6 +69,9 @@ export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
   const others = card.others.filter(([first]) => first.source.id !== source.id)
   const logged = describeCurrentFindings([worst, ...alike, ...inSameRecord], current.entries, today)
   const State = states[state]
+  const isAboutUsual = state === 'usual-again' || state === 'not-usual'
+  const nurse = hasNurse && <OwnCalls ids={['nurse']} />
+  const list = { first: card.findings, others, entries: current.entries, today }
   return (
     <div
       ref={place}
@@ -93,10 +90,13 @@ export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
         notSaved={notSaved}
         onReply={reply}
         planLink={hasPlanLink && hasPlan && <OwnPlanLink />}
+        nurse={isAboutUsual && nurse}
+        recent={isAboutUsual && <RecentFindings {...list} />}
+        isWorseToday={isWorseToday(others.flat(), today)}
       />
-      {hasNurse && <OwnCalls ids={['nurse']} />}
+      {!isAboutUsual && nurse}
       {state !== 'still' && besideEntry}
-      <Others {...{ others, today, isShort }} first={card.findings} entries={current.entries} />
+      {!isAboutUsual && <OtherFindings {...list} isShort={isShort} />}
     </div>
   )
 }
@@ -133,55 +133,4 @@ function useReply(card: Card | undefined, place: RefObject<HTMLElement | null>) 
 function saveReply(card: Card, answer: Reply) {
   const about = card.findings[0].replyAbout
   return saveTriage(newId(), toFollowUpOutcome({ about, answer }, ...namedFindingIds(card)), captureNow())
-}
-
-type OthersProps = {
-  first: Card['findings']
-  others: Card['others']
-  entries: CurrentFindingsAndEntries['entries']
-  today: string
-  isShort: boolean
-}
-
-/** Lists the other findings that still count, the most serious first. A long list folds. */
-function Others({ first, others, entries, today, isShort }: OthersProps) {
-  const unsent = useUnsent(others.map(([{ source }]) => source))
-  if (others.length === 0) return null
-  const listed = others.slice(0, listedAtOnce(others, isShort))
-  const rest = others.slice(listed.length)
-  const list = (records: typeof others) => (
-    <ul className={styles.others}>
-      {records.map((findings) => (
-        <li key={findings[0].source.id}>
-          {describeOtherFindings(findings, first, entries, today)}
-          {findings.some(({ reply }) => reply?.answer === 'better') &&
-            ` ${followUpCardWords.repliedBetter.text}`}
-          {unsent.has(findings[0].source.id) && ` ${followUpCardWords.otherNotSent.text}`}
-        </li>
-      ))}
-    </ul>
-  )
-  return (
-    <div>
-      {listed.length > 0 && (
-        <>
-          <p>{followUpCardWords.others.text}</p>
-          {list(listed)}
-        </>
-      )}
-      {rest.length > 0 && (
-        <Disclosure
-          summary={`${listed.length === 0 ? `${followUpCardWords.others.text} ` : ''}${rest.length} more`}
-        >
-          {list(rest)}
-        </Disclosure>
-      )}
-    </div>
-  )
-}
-
-/** A short list still shows a single record, and up to three red flags. */
-function listedAtOnce(others: Card['others'], isShort: boolean): number {
-  if (!isShort || others.length === 1) return 3
-  return Math.min(3, others.filter(([{ level }]) => level === 'emergency').length)
 }

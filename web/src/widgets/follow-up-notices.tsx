@@ -6,15 +6,15 @@ import { useNation } from '../data/live/use-nation.ts'
 import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Button } from '../ui/primitives/button.tsx'
+import { CallRow } from './call-row.tsx'
 import { ReplyNotSaved, type StateProps } from './follow-up-states.tsx'
 import { UnseenWarning } from './sync/unseen-warning.tsx'
-import { UrgentCall } from './urgent-call.tsx'
 import styles from './follow-up-card.module.css'
 
 export function BetterNotice({ logged, findings, planLink }: StateProps) {
   const nation = useNation()
   return (
-    <AdviceToday heading={words.stillAdvice.text} findings={findings} planLink={planLink}>
+    <AdviceToday heading={words.stillAdvice.text} {...{ findings, planLink }}>
       <p>
         {logged} {words.repliedBetter.text}
       </p>
@@ -24,44 +24,60 @@ export function BetterNotice({ logged, findings, planLink }: StateProps) {
   )
 }
 
-/** `usual-again` asks whether the person is as usual again; after "no" only the way to say yes stays. */
+/**
+ * `usual-again` asks whether the person is as usual again; after "no" only the way to say yes stays. Neither on a day on
+ * which the person logged a sign that asks for advice.
+ */
 export function UsualNotice(props: StateProps) {
-  const { state, logged, findings, isFolded, notSaved, onReply, planLink } = props
+  const { state, logged, recent, findings, isFolded, isWorseToday, notSaved, onReply, ...ownHelp } = props
   const nation = useNation()
   const isAsking = state === 'usual-again'
   const { needed = [] } = findings[0]
+  const advice = <p>{wordsForNation(nation, isWorseToday ? words.urgent.text : words.notUsual.text)}</p>
+  const what = (
+    <>
+      {recent}
+      {isWorseToday && !isFolded && advice}
+      <p>{logged}</p>
+    </>
+  )
   return (
     <AdviceToday
       heading={words.watch.text}
-      findings={findings}
-      planLink={planLink}
+      {...{ findings, isFolded, ...ownHelp }}
       rest={
         <>
-          {isFolded && <p>{logged}</p>}
+          {isFolded && what}
           {needed.length > 0 && <p>{describeNeededAnswers(needed)}</p>}
-          <p>{wordsForNation(nation, words.notUsual.text)}</p>
+          {!isWorseToday && advice}
         </>
       }
-      isFolded={isFolded}
     >
-      {!isFolded && <p>{logged}</p>}
-      {isAsking && <p className={styles.question}>{words.usualAgain.text}</p>}
-      <div className={styles.answers}>
-        <Button look="plain" onClick={() => onReply('usual')}>
-          {isAsking ? words.usualYes.text : words.usualNow.text}
-        </Button>
-        {isAsking && (
-          <Button look="plain" onClick={() => onReply('not-usual')}>
-            {words.usualNo.text}
-          </Button>
-        )}
-      </div>
+      {!isFolded && what}
+      {isWorseToday ? (
+        isFolded && advice
+      ) : (
+        <>
+          {isAsking && <p className={styles.question}>{words.usualAgain.text}</p>}
+          <div className={styles.answers}>
+            <Button look="plain" onClick={() => onReply('usual')}>
+              {isAsking ? words.usualYes.text : words.usualNow.text}
+            </Button>
+            {isAsking && (
+              <Button look="plain" onClick={() => onReply('not-usual')}>
+                {words.usualNo.text}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
       <ReplyNotSaved reason={notSaved} />
     </AdviceToday>
   )
 }
 
 type AdviceTodayProps = Pick<StateProps, 'findings' | 'planLink'> & {
+  nurse?: ReactNode
   heading: string
   children: ReactNode
   /** Below the children, or folded with the calls. */
@@ -71,15 +87,12 @@ type AdviceTodayProps = Pick<StateProps, 'findings' | 'planLink'> & {
 
 /** A warning that ends with 999 and the number for urgent advice. */
 function AdviceToday(props: AdviceTodayProps) {
-  const { heading, findings, planLink, children, rest, isFolded = false } = props
+  const { heading, findings, planLink, nurse, children, rest, isFolded = false } = props
   const end = (
     <>
       {rest}
       <UnseenWarning source={findings[0].source} isInCard />
-      <p className={styles.calls}>
-        <a href="tel:999">Call 999</a>
-        <UrgentCall />
-      </p>
+      <CallRow />
     </>
   )
   return (
@@ -88,6 +101,7 @@ function AdviceToday(props: AdviceTodayProps) {
         <h2>{heading}</h2>
         {children}
         {isFolded ? <Disclosure summary={words.whatLogged.text}>{end}</Disclosure> : end}
+        {nurse}
         {planLink}
       </div>
     </Notice>

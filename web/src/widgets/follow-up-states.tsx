@@ -37,6 +37,12 @@ export type StateProps = {
   onReply: (reply: Reply) => void
   /** To the person's own action plan, in place of the advice to follow one. */
   planLink: ReactNode
+  /** To the person's own nurse, in a card that asks whether they are as usual again. */
+  nurse: ReactNode
+  /** What was logged since the sign that such a card is about. */
+  recent: ReactNode
+  /** Its question waits for the next day. */
+  isWorseToday: boolean
 }
 
 export function AskCard(props: StateProps) {

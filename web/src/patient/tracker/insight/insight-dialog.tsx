@@ -172,7 +172,7 @@ const WhatItMeans = memo(function WhatItMeans({ kind, logged, insight, onClose }
       {isMessage && (
         <>
           <p className={styles.source}>
-            Source: {words.sourceLine}. {isAboutFigures(insight.id) ? insightDisclaimer : notAdvice}
+            {words.sourceLine}. {isAboutFigures(insight.id) ? insightDisclaimer : notAdvice}
           </p>
           <RecoveryMeaning />
         </>
@@ -190,8 +190,13 @@ function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
   const isEarlierWorse =
     insightId === 'safety-earlier' || (earlier.some(asksForAdviceToday) && !findings.some(asksForAdviceToday))
   const card = followUpCard(earlier)
+  // Who has just logged such a sign is not asked whether they are as usual again.
+  const isUsualAsked = card?.state === 'usual-again' || card?.state === 'not-usual'
   const isSameAdvice =
-    !isEarlierWorse && card?.state === 'urgent' && worstLevel(findings) === card.findings[0].level
+    !isEarlierWorse &&
+    (isUsualAsked
+      ? findings.some(asksForAdviceToday)
+      : card?.state === 'urgent' && worstLevel(findings) === card.findings[0].level)
   // The same scores as on an earlier day may be usual: the question comes before the advice.
   const isAgain = hasSameScoresAsEarlier(logged)
   const usualDay = <UsualDayInCard key={entry.id} logged={logged} onLeave={onClose} />
