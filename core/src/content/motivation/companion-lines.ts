@@ -73,9 +73,18 @@ export const companionWatchLine = (when: string): string =>
 export const companionContactLine = (nation: Nation | undefined, when: string): string =>
   `What you logged ${when} is no better. ${wordsForNation(nation, 'Contact a GP surgery or call 111 in the next day or two.')} Please log again tomorrow, or sooner if you get worse.`
 
-/** For a sign to watch about which the log and the symptom check advise to get advice the same day. */
-export const companionAdviceLine = (nation: Nation | undefined, when: string): string =>
-  `Let's not wait with what you logged ${when}. ${wordsForNation(nation, 'Contact a GP surgery or call 111 today.')} Please log again tomorrow, or sooner if you get worse.`
+/**
+ * For a sign to watch about which the log and the symptom check advise to get advice the same day.
+ *
+ * @param when undefined where a card above has said what was logged
+ */
+export const companionAdviceLine = (nation: Nation | undefined, when: string | undefined): string =>
+  wordsForNation(
+    nation,
+    when === undefined
+      ? adviceToday
+      : `You logged ${when}. ${adviceToday} Please log again tomorrow, or sooner if you get worse.`,
+  )
 
 /** For what may be usual or not, because too little is known of the usual day. */
 export const companionUsualUnknownLine = (nation: Nation | undefined, when: string): string =>
@@ -115,8 +124,8 @@ export const companionLines: { [Id in CompanionSpeech['id']]: CompanionSpeech & 
   rani: {
     id: 'rani',
     ...reviewed('nhs-999', 'nhs-111'),
-    hello: 'Hello you. Take your time.',
-    low: 'Hello you. Take your time.',
+    hello: 'Hello. Take your time.',
+    low: 'Hello. Take your time.',
     medium: 'Be kind to yourself today.',
     high,
     missed: 'Rest days matter too.',

@@ -36,7 +36,7 @@ export function AdviceGroup({ history: { profile, entries, checks, today }, find
     openAlerts: { count: facts.alertCount, since: profile?.openAlertSince, nowMs },
   })
   const isOpen = education.level !== 'low' || findings.length > 0
-  const Advice = findings.some(isWarning) ? FoldedAdvice : AdviceTabs
+  const Advice = isOpen ? FoldedAdvice : AdviceTabs
   return (
     <HomeSection heading="Advice for you" fact={education.reasonLine} name="advice" isOpen={isOpen}>
       {isOpen &&

@@ -14,7 +14,7 @@ type AdviceTabsProps = {
   lacksFirstCard?: boolean
 }
 
-/** The first card, and the three tabs folded: below a warning sign there is enough to read. */
+/** The first card, and the three tabs folded: on a day with a sign there is enough to read. */
 export function FoldedAdvice({ education }: { education: Education }) {
   const { level, tabs } = education
   return (

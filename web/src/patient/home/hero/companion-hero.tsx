@@ -21,16 +21,18 @@ export type WeeklyGoalBarProps = {
 type Props = { WeeklyGoalBar: ComponentType<WeeklyGoalBarProps> }
 
 /**
- * The companion, the week, and the two most frequent actions. No cheerful words beside a warning sign (HZ-02), and then
- * the call above is the only filled button.
+ * The companion, the week, and the two most frequent actions. Below a card about a sign the companion is small, without
+ * the week. No cheerful words beside a warning sign (HZ-02), and then the call above is the only filled button.
  */
 export function CompanionHero({ WeeklyGoalBar }: Props) {
-  const { who, mood, line, entries, today, isReading, isUnreadable, hasFinding, lacksUsualDay } = useHero()
+  const { who, mood, line, entries, today, isReading, isUnreadable, hasFinding, isMainAbove, lacksUsualDay } =
+    useHero()
   const isWorried = mood === 'high'
   const isDone = mood === 'done'
+  const isSmall = isWorried || hasFinding
   return (
     <Card className={styles.hero}>
-      <div className={styles.hello} data-small={isWorried || undefined}>
+      <div className={styles.hello} data-small={isSmall || undefined}>
         {isReading ? (
           <span className={styles.unread} />
         ) : (
@@ -41,14 +43,14 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
           {isUnreadable && <p>We cannot show your entries right now. Close the app and open it again.</p>}
         </div>
       </div>
-      {!isWorried && (
+      {!isSmall && (
         <div className={styles.week}>
           {isReading ? (
             <div className={styles.unread} />
           ) : (
             <WeekDots days={weekUpTo(today, new Set(entries.map((entry) => entry.localDate)))} />
           )}
-          {!hasFinding && !isReading && !isUnreadable && (
+          {!isReading && !isUnreadable && (
             <Suspense fallback={<div className={styles.goal} data-next={isDone || undefined} />}>
               <WeeklyGoalBar entries={entries} today={today} hasNext={isDone} />
             </Suspense>
@@ -56,7 +58,7 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
         </div>
       )}
       <div className={styles.actions}>
-        <ButtonLink to={paths.tracker} look={isWorried || isDone ? 'plain' : 'go'}>
+        <ButtonLink to={paths.tracker} look={isWorried || isDone || isMainAbove ? 'plain' : 'go'}>
           Log Symptoms
         </ButtonLink>
         <ButtonLink to={paths.symptomChecker} look="plain">

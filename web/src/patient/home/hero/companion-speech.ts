@@ -56,7 +56,13 @@ export type CompanionFacts = {
   nowMs: number
 }
 
-type Speech = { mood: CompanionMood; line: string; hasFinding: boolean }
+type Speech = {
+  mood: CompanionMood
+  line: string
+  hasFinding: boolean
+  /** What to do first is in the card above, with its buttons. */
+  isMainAbove?: true
+}
 
 /** What the companion feels and says. Loaded after the first screen, because it needs the rules of findings. */
 export function companionSpeech(facts: CompanionFacts): Speech & {
@@ -103,20 +109,28 @@ function speechAbout(
   if (mood === 'high') return { mood, line: worriedWords(profile, findings, today), hasFinding }
   // The person has just told the clinic the opposite of what praise would say.
   if (worseAnswerWithoutCheckAt(messages, checks, nowMs) !== undefined)
-    return { mood: 'medium', line: companionAfterWorse, hasFinding: true }
+    return { mood: 'medium', line: companionAfterWorse, hasFinding: true, isMainAbove: true }
   const [watched] = findings
   const advised = findings.find(({ id }) => !isCheckFindingId(id) && !isQuestion(id) && findingAdvice[id])
+  if (advised) {
+    const isMainAbove = followUpCard(findings) !== undefined
+    const when = isMainAbove ? undefined : describeFindingAndDay(advised, entries, today)
+    return {
+      mood,
+      line: companionAdviceLine(profile?.nation, when),
+      hasFinding,
+      ...(isMainAbove && { isMainAbove }),
+    }
+  }
   const asked = findings.find(({ id }) => isQuestion(id))
   const lasting = findings.find(({ id }) => id === 'lasting-mild')
-  const line = advised
-    ? companionAdviceLine(profile?.nation, describeFindingAndDay(advised, entries, today))
-    : lasting
-      ? companionContactLine(profile?.nation, describeLoggedTime(lasting, today))
-      : asked
-        ? companionUsualUnknownLine(profile?.nation, describeFindingAndDay(asked, entries, today))
-        : watched
-          ? companionWatchLine(describeFindingAndDay(watched, entries, today))
-          : companionLines[profile?.companionAvatar ?? 'joy'][mood]
+  const line = lasting
+    ? companionContactLine(profile?.nation, describeLoggedTime(lasting, today))
+    : asked
+      ? companionUsualUnknownLine(profile?.nation, describeFindingAndDay(asked, entries, today))
+      : watched
+        ? companionWatchLine(describeFindingAndDay(watched, entries, today))
+        : companionLines[profile?.companionAvatar ?? 'joy'][mood]
   return { mood, line, hasFinding }
 }
 

@@ -30,6 +30,8 @@ type Hero = {
   isUnreadable: boolean
   /** Something that was logged needs watching or advice: no praise either. */
   hasFinding: boolean
+  /** What to do first is in the card above, with its buttons. */
+  isMainAbove?: true
   /** Advice would be clearer if it were known what is usual. */
   lacksUsualDay: boolean
 }
