@@ -102,7 +102,7 @@ test('a priority alert shows an error without the server, then reaches the phone
   await expect(phone.page.getByText(/^A priority check-in was requested by/).first()).toBeVisible()
   // Sent by the page or by the worker.
   const sent = context.waitForEvent('response', (response) => response.url().endsWith(pushPath))
-  // Beside a warning, Home shows how the message begins.
+  // Home shows how the message begins.
   await phone.page.getByRole('link', { name: 'Answer this message' }).click()
   await phone.page.getByRole('button', { name: 'I have read this' }).click()
   await sent

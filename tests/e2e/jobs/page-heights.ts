@@ -25,7 +25,7 @@ export async function measurePageHeights(browser: Browser, server: ApiServer): P
 const settledForMs = 500
 
 /** A screen that is still opening keeps room for what it will show. */
-async function settledHeight(page: Page): Promise<number> {
+export async function settledHeight(page: Page): Promise<number> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
   for (let before = await height(); ;) {
     await page.waitForTimeout(settledForMs)

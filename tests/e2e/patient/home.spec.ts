@@ -18,15 +18,6 @@ test('the demo patient sees her own figures on Home: the streak, the week, the r
   await expect(progress).toContainText('3 of 7 tasks done today')
 })
 
-test('Home opens within three screens of a phone', async ({ phone: { page } }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'More' })).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
-    .toBeLessThanOrEqual(3 * 844)
-})
-
 test.describe('without signal', () => {
   test('a task can be ticked, and is still ticked after the app was closed', async ({ phone }) => {
     await phone.readyOffline()

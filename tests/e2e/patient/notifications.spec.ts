@@ -42,8 +42,8 @@ test('a message arrives with the next sync, is read without signal after a cold 
   await phone.loseSignal()
   await page.goto('/')
   await expect(page.getByText(/^Your team may not see your answer straight away/)).toBeVisible()
+  await page.getByRole('link', { name: 'Answer this message' }).click()
   await page.getByRole('button', { name: 'I have read this' }).click()
-  await page.getByRole('link', { name: 'See all messages' }).click()
   await expect(page.getByRole('group', { name: 'Your answer' })).toBeVisible()
   await page.getByRole('link', { name: 'Notifications' }).click()
   await expect(page.getByText('We will tell your care team when you have signal.')).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('on a small phone with very large text', () => {
   test('no notification extends beyond the screen', async ({ server, phone: { page } }) => {
     await clinicianAsks(server)
     for (const [path, ready] of [
-      ['/', 'I have read this'],
+      ['/', 'Answer this message'],
       ['/notifications', 'I have read this'],
       ['/notifications?tab=settings', 'How reminders reach you'],
     ] as const) {

@@ -11,7 +11,6 @@ export const messageWords = {
   seen: 'I have read this',
   seenAt: (time: string) => `Read ${time}.`,
   willBeTold: 'We will tell your care team when you have signal.',
-  kept: 'You have read the message.',
   keptLink: 'See all messages',
   answer: 'Answer this message',
   question: 'Your answer',

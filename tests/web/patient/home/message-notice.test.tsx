@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { captureNow } from '../../../../web/src/data/local/index.ts'
 import { answerMessage, flushOutbox } from '../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
@@ -15,30 +15,38 @@ withSectionsOpen()
 const title = 'A message from Dr. Sarah Wilson'
 
 describe('a message of the care team on Home', () => {
-  test('is shown on Home with the note about answers, the symptom check and the way to answer it', async () => {
-    await db.messages.add(aMessage())
+  const text =
+    'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer.'
+
+  test('is shown by how it begins, however long it is, with the way to answer it and the note about answers', async () => {
+    await db.messages.add(aMessage({ text }))
     await openHome()
-    await screen.findByRole('heading', { name: title })
+    const card = (await screen.findByRole('heading', { name: title })).parentElement
     expect(groupHeadings()[0]).toBe(title)
-    expect(screen.getByText(/^Your team may not see your answer straight away/)).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Do the symptom check' }).getAttribute('href')).toBe(
-      '/symptom-checker',
-    )
-    expect(screen.getByRole('link', { name: 'Answer this message' }).getAttribute('href')).toBe('/messages')
+    expect(card?.textContent).toContain(`${text.slice(0, 80)}…`)
+    expect(card?.textContent).toContain('Your team may not see your answer straight away.')
+    const links = [...(card?.querySelectorAll('a') ?? [])]
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset['look']])).toEqual([
+      ['Answer this message', '/messages', 'go'],
+    ])
   })
 
   test('is shown above everything else on Home, also on a bad day', async () => {
-    const text =
-      'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer.'
     await db.messages.add(aMessage({ text }))
     await saveEntry(0, { breathlessness: 9 })
     await openHome()
     const card = (await screen.findByRole('heading', { name: title })).parentElement
     expect(groupHeadings()[0]).toBe(title)
-    expect(card?.textContent).toContain(`${text.slice(0, 80)}…`)
-    expect([...(card?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Answer this message',
-    ])
+    expect(card?.querySelector('a')?.dataset['look']).toBe('plain')
+  })
+
+  test('folds how the person has been to one line with its figure', async () => {
+    for (const daysAgo of [2, 1, 0]) await saveEntry(daysAgo)
+    await db.messages.add(aMessage())
+    localStorage.removeItem('section-recovery')
+    await openHome()
+    const section = (await screen.findByText(/^Day 3, recovery \d+%$/)).closest('section')
+    expect(section?.querySelector('[aria-expanded=false]')?.textContent).toBe('Your recovery')
   })
 
   test('is directly below the card about a bad day, whose list of other signs is one line to open', async () => {
@@ -63,17 +71,6 @@ describe('a message of the care team on Home', () => {
     expect(folded?.closest('details')?.textContent).toMatch(/^1 more.*energy 2 out of 10/)
   })
 
-  test('disappears once it was read, the screen shows where to find it, and the focus stays in place', async () => {
-    await db.messages.add(aMessage())
-    const user = await openHome()
-    await user.click(await screen.findByRole('button', { name: 'I have read this' }))
-    const link = await screen.findByRole('link', { name: 'See all messages' })
-    expect(link.getAttribute('href')).toBe('/messages')
-    await waitFor(() => expect(document.activeElement).toBe(link.parentElement))
-    expect(screen.queryByRole('heading', { name: title })).toBeNull()
-    expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['messages.seen'])
-  })
-
   test('is shown as the newest of several, with the number of others', async () => {
     await db.messages.bulkAdd([
       aMessage(),
@@ -83,19 +80,6 @@ describe('a message of the care team on Home', () => {
     await screen.findByRole('heading', { name: title })
     expect(screen.queryByText('An older one.')).toBeNull()
     expect(screen.getByRole('link', { name: '1 more message' }).getAttribute('href')).toBe('/messages')
-  })
-
-  test('stays unread when the phone has no room, and the screen shows that', async () => {
-    await db.messages.add(aMessage())
-    const user = await openHome()
-    const read = await screen.findByRole('button', { name: 'I have read this' })
-    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    await user.click(read)
-    expect(await screen.findByText(/^This phone has no room left/)).toBeDefined()
-    expect(screen.getByRole('heading', { name: title })).toBeDefined()
-    vi.restoreAllMocks()
   })
 
   test('is not shown again when it was read earlier', async () => {
@@ -117,6 +101,20 @@ describe('a message of the care team on Home', () => {
       await screen.findByRole('heading', { name: heading })
       expect(groupHeadings()[0]).toBe(heading)
       expect(screen.getByText(/^You answered “Worse”: 11:00\. Do the symptom check now/)).toBeDefined()
+      const buttons = (name: string) => screen.getByRole('link', { name }).dataset['look']
+      expect(buttons('Do the symptom check')).toBe('go')
+      expect(buttons('Log Symptoms')).toBe('plain')
+    })
+
+    test('Home folds the tasks and the figures, and shows no points', async () => {
+      localStorage.clear()
+      await saveEntry(0)
+      await db.messages.add(aMessage({ seenAt: given.answeredAt, answers: [given] }))
+      await openHome()
+      for (const name of ["Today's tasks", 'Your recovery'])
+        expect((await screen.findByRole('button', { name })).getAttribute('aria-expanded')).toBe('false')
+      expect(screen.queryByRole('region', { name: 'Your progress' })).toBeNull()
+      expect(screen.queryByLabelText('Check-ins of the last 7 days')).toBeNull()
     })
 
     test('Home shows that an unsent answer has not been seen, with 999 and 111', async () => {

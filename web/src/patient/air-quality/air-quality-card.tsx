@@ -45,10 +45,12 @@ export function AirQualityCard({ onNotice }: Props) {
 }
 
 /** The band comes with the kind of reading, so that a demo reading is never taken for a real one (hazard HZ-07). */
-const airFact = (line: AirReadingDescription): string =>
-  ['index' in line ? `${line.word}, ${line.daqi.index} out of 10` : '', line.notices[0] ?? '']
-    .filter(Boolean)
-    .join('. ')
+const airFact = (line: AirReadingDescription): string => {
+  const [kind = ''] = line.notices
+  if (!('index' in line)) return kind
+  const level = `${line.word}, ${line.daqi.index} out of 10`
+  return line.state === 'demo' ? `${level} (example)` : `${level}. ${kind}`
+}
 
 /** The kind of reading, shown before its figures: live, demo, saved, old or none. */
 function AirState({ line }: { line: AirReadingDescription }) {

@@ -20,6 +20,7 @@ import { RecoveryGroup } from './recovery/recovery-group.tsx'
 import { TasksGroup } from './tasks/tasks-group.tsx'
 import { useDialog } from './use-dialog.ts'
 import { useHomeHistory } from './use-home-history.ts'
+import { useHomeMessages } from './use-home-messages.ts'
 import { useToday } from './use-today.ts'
 import { UsualDayProposal } from './usual-day/usual-day-proposal.tsx'
 import styles from './home-groups.module.css'
@@ -33,9 +34,11 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const findings = useCurrentFindings(useNow()) ?? []
   const history = useDeferredValue(latest, 'reading')
   const unfinished = useUnfinishedLog(useToday())
+  const messages = useHomeMessages(useNow())
   const dialog = useDialog()
 
-  if (latest === 'reading' || history === 'reading') return <p className={styles.waiting}>Opening…</p>
+  if (latest === 'reading' || history === 'reading' || !messages)
+    return <p className={styles.waiting}>Opening…</p>
   if (latest === 'unreadable' || history === 'unreadable') {
     return (
       <div className={styles.groups}>
@@ -51,7 +54,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   // The card about a warning sign has the calls; the other ways to get care are one line below the advice.
   const hasWarning = findings.some(isWarning)
   // Praise and points beside a sign, or an open question about one, would say that all is well (HZ-02).
-  const celebrates = !isBad && !unfinished && findings.length === 0
+  const celebrates = !isBad && !unfinished && findings.length === 0 && !messages.worse
   const advice = <AdviceGroup history={history} findings={findings} />
   return (
     <div className={styles.groups}>
@@ -72,7 +75,12 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
       {!isBad && advice}
       <div className={celebrates ? styles.open : styles.sections}>
         <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
-        <RecoveryGroup history={history} onOpen={dialog.open} isOpen={celebrates} hasWarning={hasWarning} />
+        <RecoveryGroup
+          history={history}
+          onOpen={dialog.open}
+          {...{ celebrates, hasWarning }}
+          isOpen={celebrates && messages.unread.length === 0}
+        />
       </div>
       {!celebrates && <PointsPaused />}
       <div className={styles.sections}>

@@ -1,103 +1,104 @@
 import type { Message } from '@second-wind/core/care/message'
-import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { isWarning } from '@second-wind/core/findings/finding'
 import { Link } from 'react-router-dom'
-import { useHasWarning } from '../../data/live/use-current-findings.ts'
-import { useMarkSeen } from '../../data/live/use-mark-seen.ts'
-import { listMessages, listTriage } from '../../data/local/index.ts'
+import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import * as paths from '../../paths.ts'
-import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
-import { timeAgo, timeOrDate } from '../../ui/format/uk-time.ts'
-import { useFocusOnce } from '../../ui/hooks/use-focus-once.ts'
+import { timeOrDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
-import { Button } from '../../ui/primitives/button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
-import { CareHelp, CareMessage } from '../../widgets/care-message.tsx'
+import { CallRow } from '../../widgets/call-row.tsx'
 import { UnseenWarning } from '../../widgets/sync/unseen-warning.tsx'
+import { useHomeMessages } from './use-home-messages.ts'
 import styles from './cards.module.css'
 
 /** What the person has told the care team and not checked since, then the newest unread message. */
 export function MessageNotice() {
-  const messages = useLiveQuery(() => listMessages().catch(() => []))
+  const now = useNow()
+  const findings = useCurrentFindings(now)
+  const { worse, unread = [] } = useHomeMessages(now) ?? {}
+  const [newest, ...others] = unread
+  if (!findings) return null
   return (
     <>
-      <WorseNotice messages={messages ?? []} />
-      <UnreadMessage messages={messages} />
+      {worse && <WorseNotice {...worse} now={now} isBelowCall={findings.some(isWarning)} />}
+      {newest && (
+        <UnreadMessage
+          message={newest}
+          otherCount={others.length}
+          isBelowCall={findings.length > 0 || worse !== undefined}
+          isNameOnly={findings.some(isWarning) && worse !== undefined}
+        />
+      )}
     </>
   )
 }
 
-/** After "Worse", until a symptom check is done: Home must not look as if all were well (HZ-39). */
-function WorseNotice({ messages }: { messages: readonly Message[] }) {
-  const now = useNow()
-  const checks = useLiveQuery(() => listTriage(5).catch(() => []))
-  const answeredAt = worseAnswerWithoutCheckAt(messages, checks ?? [], now)
-  if (answeredAt === undefined || checks === undefined) return null
-  const answered = messages.find(({ answers }) => answers?.some((given) => given.answeredAt === answeredAt))
-  return (
-    <Card className={styles.stack}>
-      <h2>{messageWords.worseHeading}</h2>
-      {answered && <UnseenWarning source={{ kind: 'messages', id: answered.id }} />}
-      <p>{messageWords.worseSince(timeOrDate(Date.parse(answeredAt), now))}</p>
-      <CareHelp />
-    </Card>
-  )
+type WorseProps = {
+  message: Message
+  answeredAt: string
+  now: number
+  /** The card above has the calls, and what to do first. */
+  isBelowCall: boolean
 }
 
-/** The newest unread message from the care team, above all groups of Home. */
-function UnreadMessage({ messages }: { messages: readonly Message[] | undefined }) {
-  const now = useNow()
-  const hasWarning = useHasWarning(now)
-  const [hasRead, setHasRead] = useState(false)
-  const { notSaved, markSeen } = useMarkSeen()
-  const unread = messages?.filter(({ seenAt }) => seenAt === undefined) ?? []
-  const [newest, ...others] = unread
-  if (!newest) return hasRead ? <WasRead /> : null
-  const more = others.length > 0 && <Link to={paths.messages}>{messageWords.more(others.length)}</Link>
-  // The card directly above has the calls, and what to do first.
-  if (hasWarning)
+/** After "Worse", until a symptom check is done: Home must not look as if all were well (HZ-39). */
+function WorseNotice({ message, answeredAt, now, isBelowCall }: WorseProps) {
+  const said = <p>{messageWords.worseSince(timeOrDate(Date.parse(answeredAt), now))}</p>
+  if (isBelowCall)
     return (
       <Card className={styles.brief}>
-        <h2>{messageWords.heading(newest.from)}</h2>
-        <p>{messageWords.beginning(newest.text)}</p>
-        <AnswerLink look="plain" />
-        {more}
+        <h2 className={styles.spoken}>{messageWords.worseHeading}</h2>
+        {said}
+        <Link to={paths.symptomChecker} className={styles.continue}>
+          {messageWords.check}
+        </Link>
       </Card>
     )
   return (
     <Card className={styles.stack}>
-      <h2>{messageWords.heading(newest.from)}</h2>
-      <CareMessage message={newest} timeText={timeAgo(Date.parse(newest.sentAt), now)}>
-        {notSaved && (
-          <NotSavedNotice reason={notSaved} what="that you have read it" again="press the button again" />
-        )}
-        <div className={styles.actions}>
-          <AnswerLink look="go" />
-          <Button look="plain" onClick={() => void markSeen(newest.id).then(setHasRead)}>
-            {messageWords.seen}
-          </Button>
-        </div>
-        {more}
-      </CareMessage>
+      <h2>{messageWords.worseHeading}</h2>
+      {said}
+      <ButtonLink to={paths.symptomChecker} look="go">
+        {messageWords.check}
+      </ButtonLink>
+      <UnseenWarning source={{ kind: 'messages', id: message.id }} isInCard />
+      <CallRow />
     </Card>
   )
 }
 
-const AnswerLink = ({ look }: { look: 'go' | 'plain' }) => (
-  <ButtonLink to={paths.messages} look={look}>
-    {messageWords.answer}
-  </ButtonLink>
-)
+type UnreadProps = {
+  message: Message
+  otherCount: number
+  isBelowCall: boolean
+  /** Two cards above come first. */
+  isNameOnly: boolean
+}
 
-/** Takes the focus when the message has disappeared. */
-function WasRead() {
-  const place = useFocusOnce<HTMLParagraphElement>()
+/**
+ * Enough of the newest unread message to recognise it by, above all groups of Home, and the way to the whole of it. Its
+ * button is not the main one below a card that says what to do first.
+ */
+function UnreadMessage({ message, otherCount, isBelowCall, isNameOnly }: UnreadProps) {
   return (
-    <p ref={place} tabIndex={-1} className={styles.quiet}>
-      {messageWords.kept} <Link to={paths.messages}>{messageWords.keptLink}</Link>
-    </p>
+    <Card className={styles.brief}>
+      <h2>{messageWords.heading(message.from)}</h2>
+      {isNameOnly ? (
+        <Link to={paths.messages} className={styles.continue}>
+          {messageWords.answer}
+        </Link>
+      ) : (
+        <>
+          <p>{messageWords.beginning(message.text)}</p>
+          <ButtonLink to={paths.messages} look={isBelowCall ? 'plain' : 'go'}>
+            {messageWords.answer}
+          </ButtonLink>
+          <p className={styles.note}>{messageWords.notCare}</p>
+        </>
+      )}
+      {otherCount > 0 && <Link to={paths.messages}>{messageWords.more(otherCount)}</Link>}
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { recoverySummary } from '@second-wind/core/recovery/summary'
+import { type RecoverySummary, recoverySummary } from '@second-wind/core/recovery/summary'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import { useMemo } from 'react'
 import { HomeSection } from '../groups/group.tsx'
@@ -13,18 +13,20 @@ type Props = {
   history: HomeHistory
   onOpen: (id: DialogId) => void
   isOpen: boolean
+  celebrates: boolean
   hasWarning: boolean
 }
 
 /** The course of the current illness, from the patient's own entries. */
-export function RecoveryGroup({ history: { entries, today, profile }, onOpen, isOpen, hasWarning }: Props) {
+export function RecoveryGroup({ history, onOpen, isOpen, celebrates, hasWarning }: Props) {
+  const { entries, today, profile } = history
   // A lung condition is no illness that one recovers from.
   const isLasting = hasLungCondition(profile)
   const summary = useMemo(() => recoverySummary(entries, today), [entries, today])
   return (
     <HomeSection
       heading={isLasting ? 'How you have been' : 'Your recovery'}
-      fact={dayOf(summary.dayCount)}
+      fact={celebrates ? factOf(summary, isLasting) : dayOf(summary.dayCount)}
       name="recovery"
       isOpen={isOpen}
     >
@@ -38,6 +40,12 @@ export function RecoveryGroup({ history: { entries, today, profile }, onOpen, is
     </HomeSection>
   )
 }
+
+/** On a day without a sign, with the percentage if there is one. */
+const factOf = (summary: RecoverySummary, isLasting: boolean): string =>
+  summary.status === 'ready' && summary.progressPercent !== null
+    ? `Day ${summary.dayCount}, ${isLasting ? 'overall' : 'recovery'} ${summary.progressPercent}%`
+    : dayOf(summary.dayCount)
 
 const dayOf = (dayCount: number): string =>
   dayCount > 0 ? `Day ${dayCount} since your first check-in` : 'No check-ins yet'

@@ -45,7 +45,7 @@ export function TasksGroup({ history, settled, hasPoints }: Props) {
   const count = `${doneCount} of ${states.length} done today`
   return (
     <HomeSection heading="Today's tasks" id="todays-tasks" fact={count} name="tasks" isOpen={hasPoints}>
-      <div>
+      <div className={styles.progress}>
         <p role="status" className={styles.count}>
           {count}
         </p>

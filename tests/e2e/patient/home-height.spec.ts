@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { hourMs } from '@second-wind/core/platform/moment'
+import { phoneScreen, settledHeight } from '../jobs/page-heights.ts'
+import type { Phone } from '../support/phone.ts'
+import { expect, test } from '../support/playwright-fixtures.ts'
+import type { ApiServer } from '../support/server/api-server.ts'
+
+const mostScreens = 3
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: phoneScreen })
+
+test('Home opens within three screens of a phone, whatever was logged and however long a message is', async ({
+  server,
+  phone,
+}) => {
+  test.slow()
+  const { page } = phone
+  await phone.readyOffline()
+  await expectThreeScreens(page, 'on the first visit', 'All sent')
+
+  await phone.loseSignal()
+  await logAs(phone, /^(My usual day|Same as .+)$/)
+  await expectThreeScreens(page, 'with an entry that waits', 'saved on this phone')
+  await phone.findSignal()
+  await expectThreeScreens(page, 'with the day logged', 'All sent')
+
+  await sendMessage(server)
+  await page.reload()
+  await expectThreeScreens(page, 'with a long message', 'Answer this message')
+
+  await answer(page, 'Worse')
+  await expectThreeScreens(page, 'after the answer "Worse"', 'You said that you feel worse')
+  await sendMessage(server)
+  await page.reload()
+  await expectThreeScreens(page, 'after "Worse", with a message', 'Answer this message')
+  await answer(page, 'Better')
+
+  await logAs(phone, 'Worse than usual')
+  await expectThreeScreens(page, 'with a sign to watch', 'Keep an eye on this')
+  await sendMessage(server)
+  await page.reload()
+  await expectThreeScreens(page, 'with a sign to watch and a message', 'Answer this message')
+
+  await saveOwnHelp(page)
+  await expectThreeScreens(page, 'with a sign to watch, a message, a plan and a nurse', 'Call my nurse')
+  await phone.openTracker()
+  await phone.setEachAnswer()
+  await page.getByRole('slider', { name: 'Breathlessness' }).press('End')
+  await page.getByRole('button', { name: 'Log Symptoms' }).click()
+  await expect(page.getByRole('dialog', { name: 'Warning sign in your entry' })).toBeVisible()
+  await expectThreeScreens(page, 'with a 999 sign and a message', 'Call 999 if you still feel like this')
+  await answer(page, 'Worse')
+  await sendMessage(server)
+  await page.reload()
+  await expectThreeScreens(page, 'with a 999 sign, after "Worse", with a message', 'Answer this message')
+})
+
+test('Home opens within three screens of a phone on days without a check-in', async ({ phone: { page } }) => {
+  await page.clock.install()
+  await expectThreeScreens(page, 'on the first visit', 'All sent')
+  for (const hours of [26, 48]) {
+    await page.clock.fastForward(hours * hourMs)
+    await expectThreeScreens(page, `${hours} hours later`, 'Log Symptoms')
+  }
+})
+
+async function expectThreeScreens(page: Page, state: string, text: string): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Air quality' })).toBeVisible()
+  expect.soft(await settledHeight(page), state).toBeLessThanOrEqual(mostScreens * phoneScreen.height)
+}
+
+/** Logs one of the three large choices as it is filled in. */
+async function logAs(phone: Phone, choice: string | RegExp): Promise<void> {
+  const { page } = phone
+  await phone.openTracker()
+  await page.getByText(choice).click()
+  await page.getByRole('button', { name: 'Log Symptoms' }).click()
+  const anyway = page.getByRole('button', { name: 'Save anyway' })
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  await expect(anyway.or(close).first()).toBeVisible()
+  if (await anyway.isVisible()) await anyway.click()
+  await expect(close).toBeVisible()
+}
+
+async function answer(page: Page, label: string): Promise<void> {
+  await page.goto('/messages')
+  await page.getByRole('button', { name: label, exact: true }).first().click()
+  const answered = page.getByText(`You answered “${label}”`)
+  await expect(answered.or(page.getByRole('heading', { name: 'Is it an emergency?' })).first()).toBeVisible()
+}
+
+async function saveOwnHelp(page: Page): Promise<void> {
+  await page.goto('/enhanced-self-care?tab=plan')
+  await page.getByRole('button', { name: 'Type in my plan' }).click()
+  const zones = page.getByLabel('What I do')
+  await zones.first().fill('Preventer 2 puffs.')
+  await zones.nth(1).fill('Double the preventer. Call my nurse.')
+  await zones.nth(2).fill('10 puffs. Call 999.')
+  await page.getByRole('button', { name: 'Save my plan' }).click()
+  await expect(page.getByText('Your plan is saved on this phone.')).toBeVisible()
+  await page.goto('/care')
+  await page.getByRole('button', { name: 'Add my numbers' }).click()
+  await page.getByLabel('Nurse or respiratory team').fill('020 7946 0123')
+  await page.getByRole('button', { name: 'Save my numbers' }).click()
+  await expect(page.getByText('Your numbers are saved on this phone.')).toBeVisible()
+}
+
+/** As long as a clinician may write. */
+async function sendMessage({ origin }: ApiServer): Promise<void> {
+  const message = 'Thank you for logging every day. Please keep to your action plan. '.repeat(8).slice(0, 495)
+  const response = await fetch(`${origin}/api/priority-alerts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ patientId: 1, clinicianId: 1, message }),
+  })
+  expect(response.status).toBe(201)
+}

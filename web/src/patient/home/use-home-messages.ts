@@ -1,0 +1,29 @@
+import type { Message } from '@second-wind/core/care/message'
+import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { listMessages, listTriage } from '../../data/local/index.ts'
+
+/** What cannot be read counts as absent. */
+type HomeMessages = {
+  /** Newest first. */
+  unread: readonly Message[]
+  /** "Worse", with no symptom check since. */
+  worse: { message: Message; answeredAt: string } | undefined
+}
+
+/**
+ * The messages of the care team that Home shows. Undefined until read.
+ *
+ * @param nowMs epoch milliseconds, such as `useNow()`
+ */
+export function useHomeMessages(nowMs: number): HomeMessages | undefined {
+  const messages = useLiveQuery(() => listMessages().catch(() => []))
+  const checks = useLiveQuery(() => listTriage(5).catch(() => []))
+  if (!messages || !checks) return undefined
+  const answeredAt = worseAnswerWithoutCheckAt(messages, checks, nowMs)
+  const message = messages.find(({ answers }) => answers?.some((given) => given.answeredAt === answeredAt))
+  return {
+    unread: messages.filter(({ seenAt }) => seenAt === undefined),
+    worse: answeredAt !== undefined && message ? { message, answeredAt } : undefined,
+  }
+}
