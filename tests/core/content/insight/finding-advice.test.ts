@@ -5,7 +5,7 @@ import type { FindingLevel } from '@second-wind/core/findings/finding'
 import { describe, expect, test } from 'vitest'
 
 const advice: [EntryFindingId, RegExp][] = [
-  ['breathlessness-severe', /cannot get words out, call 999/],
+  ['breathlessness-severe', /too breathless to speak, call 999/],
   ['peak-flow-below-50', /could be an emergency\. Call 999/],
   ['phlegm-red', /spots or streaks: .* call 111\. More than that, .*: call 999/],
   ['fever-high', /sepsis\. Call 999/],

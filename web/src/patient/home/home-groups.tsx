@@ -65,13 +65,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
         {!isBad && <UsualDayProposal history={history} />}
         {!isBad && <InstallPrompt />}
       </div>
-      {LinkCard ? (
-        <Suspense fallback={null}>
-          <LinkCard hasProfile={latest.profile !== undefined} />
-        </Suspense>
-      ) : (
-        !latest.profile && <SetupCard />
-      )}
+      <Setup hasProfile={latest.profile !== undefined} />
       {!isBad && advice}
       <div className={celebrates ? styles.open : styles.sections}>
         <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
@@ -92,6 +86,15 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
       </div>
       <HomeDialogs {...dialog} history={history} Frame={Frame} />
     </div>
+  )
+}
+
+function Setup({ hasProfile }: { hasProfile: boolean }) {
+  if (!LinkCard) return hasProfile ? null : <SetupCard />
+  return (
+    <Suspense fallback={null}>
+      <LinkCard hasProfile={hasProfile} />
+    </Suspense>
   )
 }
 
