@@ -62,7 +62,16 @@ test('Home opens within three screens of a phone on days without a check-in', as
     await page.clock.fastForward(hours * hourMs)
     await expectThreeScreens(page, `${hours} hours later`, 'Log Symptoms')
   }
+  await page.addInitScript(offerToInstall)
+  await expectThreeScreens(page, 'with the offer to install', 'Add Second Wind to your home screen')
 })
+
+/** As Chromium offers it, on a later visit. */
+function offerToInstall() {
+  sessionStorage.clear()
+  const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() })
+  addEventListener('load', () => dispatchEvent(offer))
+}
 
 async function expectThreeScreens(page: Page, state: string, text: string): Promise<void> {
   await page.goto('/')

@@ -31,7 +31,7 @@ export function CareMessage({ message, timeText, children, hasCheckLink = false 
 }
 
 /** The honest line on response times, the calls, and the symptom check. */
-export function CareHelp({ hasCheckLink = false }: Pick<Props, 'hasCheckLink'>) {
+function CareHelp({ hasCheckLink = false }: Pick<Props, 'hasCheckLink'>) {
   return (
     <>
       <p className={styles.note}>{messageWords.notCare}</p>

@@ -26,6 +26,16 @@ describe('the reminder on Home', () => {
     expect(screen.getByRole('link', { name: 'Check in' }).getAttribute('href')).toBe('/tracking')
   })
 
+  test('while it is shown, how the person has been is folded to one line', async () => {
+    localStorage.removeItem('section-recovery')
+    await reminderAt('11:30')
+    await openHome()
+    await screen.findByRole('heading', { name: title })
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Your recovery' }).ariaExpanded).toBe('false'),
+    )
+  })
+
   test('it disappears after the check-in', async () => {
     await reminderAt('11:30')
     await openHome()

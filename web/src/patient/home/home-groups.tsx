@@ -4,6 +4,7 @@ import { lazy, Suspense, useDeferredValue } from 'react'
 import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { authMode } from '../../data/local/index.ts'
+import { useHasChildren } from '../../ui/hooks/use-has-children.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { InstallPrompt } from '../../widgets/pwa/install-prompt.tsx'
 import { AdviceGroup } from './advice/advice-group.tsx'
@@ -35,6 +36,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const history = useDeferredValue(latest, 'reading')
   const unfinished = useUnfinishedLog(useToday())
   const messages = useHomeMessages(useNow())
+  const [watchOffers, hasOffer] = useHasChildren()
   const dialog = useDialog()
 
   if (latest === 'reading' || history === 'reading' || !messages)
@@ -55,15 +57,16 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const hasWarning = findings.some(isWarning)
   // Praise and points beside a sign, or an open question about one, would say that all is well (HZ-02).
   const celebrates = !isBad && !unfinished && findings.length === 0 && !messages.worse
+  const isCalm = celebrates && messages.unread.length === 0
   const advice = <AdviceGroup history={history} findings={findings} />
   return (
     <div className={styles.groups}>
       {isBad && advice}
       {isBad && <CareGroup onOpen={dialog.open} isOpen={!hasWarning} />}
-      <div className={styles.oneOfThese}>
+      <div ref={watchOffers} className={styles.oneOfThese}>
         <CheckInReminder />
-        {!isBad && <UsualDayProposal history={history} />}
-        {!isBad && <InstallPrompt />}
+        {isCalm && <UsualDayProposal history={history} />}
+        {isCalm && <InstallPrompt />}
       </div>
       <Setup hasProfile={latest.profile !== undefined} />
       {!isBad && advice}
@@ -73,7 +76,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
           history={history}
           onOpen={dialog.open}
           {...{ celebrates, hasWarning }}
-          isOpen={celebrates && messages.unread.length === 0}
+          isOpen={isCalm && !hasOffer}
         />
       </div>
       {!celebrates && <PointsPaused />}
