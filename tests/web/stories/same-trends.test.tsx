@@ -6,11 +6,13 @@ import { newId } from '../../../web/src/data/local/index.ts'
 import { saveSymptoms } from '../../../web/src/data/local/lazy.ts'
 import { AnalyticsScreen } from '../../../web/src/patient/analytics/analytics-screen.tsx'
 import { aReport } from '../../fixtures/an-entry.ts'
+import { withSectionsOpen } from '../../support/open-sections.ts'
 import { renderScreen } from '../../support/render.tsx'
 import { openResult, withFridayEveningClock } from '../patient/ai-triage/open-ai-triage.tsx'
 import { openHistory } from '../patient/tracker/history/open-history.tsx'
 
 withFridayEveningClock()
+withSectionsOpen()
 
 const today = '2026-11-20'
 
