@@ -51,10 +51,8 @@ export function QuestionForm({ question, count, stored, patient, isReadFirst, on
       <fieldset className={styles.question} aria-describedby={hints.length > 0 ? hintId : undefined}>
         <legend>
           <h2 id={questionHeadingId} {...(isReadFirst ? placeHeading : { tabIndex: -1 })}>
-            <span className={styles.count}>
-              {count}
-              <span className={styles.spoken}>:</span>
-            </span>{' '}
+            <span className={styles.count}>{count}</span>
+            <span className={styles.spoken}>: </span>
             {question.text}
           </h2>
         </legend>
