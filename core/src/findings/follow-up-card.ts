@@ -10,9 +10,8 @@ import { asksForAdviceToday } from './finding.ts'
  * - `ask`: a red flag without a reply: "Do you still feel like this?"
  * - `still`: the person replied yes: call 999
  * - `better`: all red flags have the reply "I am better", and nothing worse was logged since; they still count
- * - `urgent`: no red flag, or none without that reply, but advice is needed today; also for a sign to watch, unless a
- *   flare-up is open
- * - `usual-again`: nothing of these days, but a flare-up is open: "Are you back to normal for you?"
+ * - `urgent`: no red flag, or none without that reply, but advice is needed today, also for a sign to watch
+ * - `usual-again`: no such sign of these days, but a flare-up is open: "Are you back to normal for you?"
  * - `not-usual`: the person replied "No, not yet"
  */
 export type FollowUpCard = {
@@ -57,22 +56,12 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
   if (worst && !urgent) return { state: 'better', findings: ofSameRecord(worst, redFlags) }
   if (urgent) return { state: 'urgent', findings: ofSameRecord(urgent, shown) }
 
+  const [sameDay] = shown.filter(asksForAdviceToday).toSorted(byGravity)
+  if (sameDay) return { state: 'urgent', findings: ofSameRecord(sameDay, shown) }
   const open = shown.find(({ id }) => id === 'flare-up-open')
   const hasReplied = open?.signFindings?.some(({ id }) => id === 'follow-up-not-usual') === true
-  if (open) return { state: hasReplied ? 'not-usual' : 'usual-again', findings: [open] }
-  const [sameDay] = shown.filter(asksForAdviceToday).toSorted(byGravity)
-  return sameDay && { state: 'urgent', findings: ofSameRecord(sameDay, shown) }
+  return open && { state: hasReplied ? 'not-usual' : 'usual-again', findings: [open] }
 }
-
-/**
- * Whether a sign that asks for advice was logged today. Then the card does not ask "Are you back to normal for you?": it
- * would be answered already.
- */
-export const isWorseToday = (findings: readonly CurrentFinding[], today: string): boolean =>
-  findings.some(
-    (finding) =>
-      finding.source.kind === 'symptoms' && finding.localDate === today && asksForAdviceToday(finding),
-  )
 
 /** Ids of what the card names, which a reply to it answers. */
 export function namedFindingIds({

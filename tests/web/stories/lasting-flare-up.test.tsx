@@ -93,9 +93,9 @@ describe('a COPD flare-up that no usual day follows', () => {
     expect(dialog).not.toMatch(/back to normal for you/)
     const today = (await read('home'))['home']
     expect(today).toMatch(
-      /Keep an eye on this This morning at 09:00 you logged feeling worse than usual\. (Not sent yet\. )?Contact a GP surgery or call 111 today\. If you get worse, call 999\. On Monday at 09:00 you logged .* Call 111 Call 999/,
+      /^Contact a GP surgery or call 111 today Urgent advice : This morning at 09:00 you logged feeling worse than usual\. .*Call 111 Call 999 Also logged: On Monday at 09:00 you logged signs of a COPD flare-up/,
     )
-    expect(today).not.toMatch(/back to normal for you\?|Also in the last 2 days/)
+    expect(today).not.toMatch(/back to normal for you\?|Keep an eye on this/)
 
     setTo('2026-11-20T10:00:00Z')
     expect((await read('home'))['home']).toMatch(/Are you back to normal for you\? Yes No, not yet/)

@@ -178,14 +178,14 @@ describe('every sign that counts', () => {
     expect(
       await screen.findByText(/breathlessness 9 out of 10\. Also: feeling much worse than usual\./),
     ).toBeDefined()
-    expect(screen.queryByText('Also in the last 2 days:')).toBeNull()
+    expect(screen.queryByText('Also logged:')).toBeNull()
   })
 
   test('has no list when it is the only one', async () => {
     await log('2026-11-20T08:12:00', { breathlessness: 9 })
     open()
     await screen.findByText(/you logged breathlessness 9/)
-    expect(screen.queryByText('Also in the last 2 days:')).toBeNull()
+    expect(screen.queryByText('Also logged:')).toBeNull()
   })
 })
 

@@ -3,7 +3,6 @@ import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-
 import {
   followUpCard,
   type FollowUpCard as Card,
-  isWorseToday,
   namedFindingIds,
 } from '@second-wind/core/findings/follow-up-card'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
@@ -92,7 +91,6 @@ export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
         planLink={hasPlanLink && hasPlan && <OwnPlanLink />}
         nurse={isAboutUsual && nurse}
         recent={isAboutUsual && <RecentFindings {...list} />}
-        isWorseToday={isWorseToday(others.flat(), today)}
       />
       {!isAboutUsual && nurse}
       {state !== 'still' && besideEntry}

@@ -24,20 +24,15 @@ export function BetterNotice({ logged, findings, planLink }: StateProps) {
   )
 }
 
-/**
- * `usual-again` asks whether the person is as usual again; after "no" only the way to say yes stays. Neither on a day on
- * which the person logged a sign that asks for advice.
- */
+/** `usual-again` asks whether the person is as usual again; after "no" only the way to say yes stays. */
 export function UsualNotice(props: StateProps) {
-  const { state, logged, recent, findings, isFolded, isWorseToday, notSaved, onReply, ...ownHelp } = props
+  const { state, logged, recent, findings, isFolded, notSaved, onReply, ...ownHelp } = props
   const nation = useNation()
   const isAsking = state === 'usual-again'
   const { needed = [] } = findings[0]
-  const advice = <p>{wordsForNation(nation, isWorseToday ? words.urgent.text : words.notUsual.text)}</p>
   const what = (
     <>
       {recent}
-      {isWorseToday && !isFolded && advice}
       <p>{logged}</p>
     </>
   )
@@ -49,28 +44,22 @@ export function UsualNotice(props: StateProps) {
         <>
           {isFolded && what}
           {needed.length > 0 && <p>{describeNeededAnswers(needed)}</p>}
-          {!isWorseToday && advice}
+          <p>{wordsForNation(nation, words.notUsual.text)}</p>
         </>
       }
     >
       {!isFolded && what}
-      {isWorseToday ? (
-        isFolded && advice
-      ) : (
-        <>
-          {isAsking && <p className={styles.question}>{words.usualAgain.text}</p>}
-          <div className={styles.answers}>
-            <Button look="plain" onClick={() => onReply('usual')}>
-              {isAsking ? words.usualYes.text : words.usualNow.text}
-            </Button>
-            {isAsking && (
-              <Button look="plain" onClick={() => onReply('not-usual')}>
-                {words.usualNo.text}
-              </Button>
-            )}
-          </div>
-        </>
-      )}
+      {isAsking && <p className={styles.question}>{words.usualAgain.text}</p>}
+      <div className={styles.answers}>
+        <Button look="plain" onClick={() => onReply('usual')}>
+          {isAsking ? words.usualYes.text : words.usualNow.text}
+        </Button>
+        {isAsking && (
+          <Button look="plain" onClick={() => onReply('not-usual')}>
+            {words.usualNo.text}
+          </Button>
+        )}
+      </div>
       <ReplyNotSaved reason={notSaved} />
     </AdviceToday>
   )

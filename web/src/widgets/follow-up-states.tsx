@@ -41,8 +41,6 @@ export type StateProps = {
   nurse: ReactNode
   /** What was logged since the sign that such a card is about. */
   recent: ReactNode
-  /** Its question waits for the next day. */
-  isWorseToday: boolean
 }
 
 export function AskCard(props: StateProps) {

@@ -79,6 +79,6 @@ export const followUpCardWords = {
     text: 'Your care team may not have seen this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
-  others: { id: 'still-others', text: 'Also in the last 2 days:', ...reviewed('own') },
+  others: { id: 'still-others', text: 'Also logged:', ...reviewed('own') },
   otherNotSent: { id: 'still-other-not-sent', text: 'Not sent yet.', ...reviewed('own') },
 } satisfies Record<string, Line>

@@ -56,6 +56,12 @@ describe('a flare-up in COPD that no usual day has followed', () => {
     expect(stateAt(on(5, '12'), { entries: [again, flareUp] })).toBe('urgent')
   })
 
+  test('gives way to a sign to watch that asks for advice the same day, until it no longer counts', () => {
+    const again = entryAt(on(5), { comparedWithUsual: 'worse' })
+    expect(stateAt(on(5, '12'), { entries: [again, flareUp] })).toBe('urgent')
+    expect(stateAt(on(6, '12'), { entries: [again, flareUp] })).toBe('usual-again')
+  })
+
   test.each(['Asthma', 'Pulmonary Fibrosis'])('is asked about with %s too', (condition) => {
     expect(stateAt(on(3), { entries: [flareUp] }, { ...copd, person: aPersonWith(condition) })).toBe(
       'usual-again',

@@ -54,7 +54,7 @@ describe('a message of the care team on Home', () => {
     for (const changes of [{ energy: 2 }, { relieverPuffs: 10 }, { coughSeverity: 9 }])
       await saveEntry(0, changes)
     await openHome()
-    const list = await screen.findByText('Also in the last 2 days: 2 more')
+    const list = await screen.findByText('Also logged: 2 more')
     expect(list.closest('details')?.querySelectorAll('li')).toHaveLength(2)
     expect(list.compareDocumentPosition(await screen.findByRole('heading', { name: title }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
@@ -65,7 +65,7 @@ describe('a message of the care team on Home', () => {
     for (const changes of [{ energy: 2 }, { temperature: 'high-fever' }, { breathlessness: 9 }] as const)
       await saveEntry(0, changes)
     await openHome()
-    const others = (await screen.findByText('Also in the last 2 days:')).parentElement
+    const others = (await screen.findByText('Also logged:')).parentElement
     const [open, folded] = others?.querySelectorAll('ul') ?? []
     expect(open?.textContent).toMatch(/a very high temperature/)
     expect(folded?.closest('details')?.textContent).toMatch(/^1 more.*energy 2 out of 10/)

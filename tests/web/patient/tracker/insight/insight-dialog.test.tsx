@@ -142,7 +142,7 @@ describe('signs that need advice', () => {
     const dialog = within(await screen.findByRole('dialog', { name }))
     const question = await dialog.findByText('Do you still feel like this?')
     const own = dialog.getByRole('heading', { name: /^Urgent advice: ?Get medical advice today$/ })
-    const list = dialog.getByText('Also in the last 2 days:')
+    const list = dialog.getByText('Also logged:')
     expect(question.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(own.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(dialog.getByText(/breathlessness 7 out of 10$/)).toBeDefined()

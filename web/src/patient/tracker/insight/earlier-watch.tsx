@@ -87,7 +87,7 @@ export function EarlierInCard({ logged: { entry, findings, earlier, entries } }:
           <p key={text}>{inNation(text)}</p>
         ))}
       {others.length > 0 && (
-        <Disclosure summary={`Also in the last 2 days: ${others.length} more`}>
+        <Disclosure summary={`Also logged: ${others.length} more`}>
           <ul>
             {others.map(({ id, text }) => (
               <li key={id}>{text}</li>
