@@ -38,6 +38,18 @@ describe('little or no data', () => {
   })
 })
 
+describe('while the profile is not read', () => {
+  test('no sentence says that there was no warning sign', async () => {
+    await saveEntryOn('2026-11-20')
+    vi.spyOn(db.profile, 'get').mockImplementation(() => new Promise(() => undefined) as never)
+    openAnalytics()
+    expect(await screen.findByText('Loading your check-ins...')).toBeDefined()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(screen.queryByText('None of your check-ins showed a warning sign.')).toBeNull()
+    vi.restoreAllMocks()
+  })
+})
+
 describe('an open 999 sign', () => {
   test('is asked about above the figures', async () => {
     await saveEntryOn('2026-11-20', { breathlessness: 9 })

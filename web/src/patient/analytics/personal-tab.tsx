@@ -45,8 +45,9 @@ export function PersonalTab(range: Range) {
 type Props = { log: ReturnType<typeof useOwnLog>; days: Period; today: string }
 
 function OwnFigures({ log, days, today }: Props) {
-  const profile = useProfile()?.profile
-  if (log === undefined) return <p>Loading your check-ins...</p>
+  const person = useProfile()
+  // Without the profile a sign of a flare-up would read as none.
+  if (log === undefined || person === undefined) return <p>Loading your check-ins...</p>
   if (log === 'unreadable') {
     return (
       <ErrorText>
@@ -54,6 +55,7 @@ function OwnFigures({ log, days, today }: Props) {
       </ErrorText>
     )
   }
+  const { profile } = person
   const { entries, airDays } = log
   if (entries.length === 0) return <NoCheckIns />
   const shown = entriesWithin(entries, today, days)
