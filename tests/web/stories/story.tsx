@@ -17,7 +17,14 @@ import { withSectionsOpen } from '../../support/open-sections.ts'
 import { openApp, renderScreen } from '../../support/render.tsx'
 import { rowOf, showDashboard } from '../clinician/open-dashboard.tsx'
 import { withFreshDatabase } from '../data/local/fresh-database.ts'
-import { type Answers, openResult } from '../patient/symptom-checker/open-checker.tsx'
+import {
+  type Answers,
+  expectQuestion,
+  openChecker,
+  openResult,
+  saveAnswersDraft,
+  wellAnswersWith,
+} from '../patient/symptom-checker/open-checker.tsx'
 
 /** The patient of all stories, as the server and the phone know her at first. */
 export const patientName = 'Amina Yusuf'
@@ -96,6 +103,14 @@ export async function check(track: Track, answers: Answers = {}): Promise<string
   const text = await readWhenSettled(document.body)
   cleanup()
   return text
+}
+
+/** Answers the first questions of a symptom check now, and leaves it. */
+export async function leaveCheck(track: Track, answers: Answers, count: number): Promise<void> {
+  await saveAnswersDraft(track, wellAnswersWith(track, answers), count)
+  const { unmount } = await openChecker(`/symptom-checker?step=${count + 1}`)
+  await expectQuestion(count + 1)
+  unmount()
 }
 
 /** What the patient reads on these screens. */

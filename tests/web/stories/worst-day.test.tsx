@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { check, editNewest, log, read, readDashboard, send, setTo, withStory } from './story.tsx'
+import { check, editNewest, leaveCheck, log, read, readDashboard, send, setTo, withStory } from './story.tsx'
 
 /** Nothing may say this while a warning sign counts. */
 const praise =
@@ -162,5 +162,22 @@ describe('38.1 °C with asthma', () => {
     const texts = Object.values(await read('home', 'history')).join(' ')
     expect(texts).toContain('37.8 to 38.2°C')
     expect(texts).not.toMatch(/slightly/i)
+  })
+})
+
+describe('a check that is left after the answer that calls for 999', () => {
+  withStory({ conditions: ['COPD'] })
+
+  test('is asked about on every screen, and is the first thing that the clinician reads', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    await leaveCheck('respiratory', { difficulty_breathing: 'severe' }, 6)
+    await send()
+    const texts = await read('home', 'aiTriage', 'notifications', 'history')
+    for (const text of Object.values(texts))
+      expect(text).toMatch(/your symptom check said to call 999.*Do you still feel like this\?/)
+    expect(texts['home']).not.toMatch(praise)
+    const { row, alerts } = await readDashboard()
+    expect(row).toMatch(/HIGH.*Today 09:00\. 999 advice from a symptom check: /)
+    expect(alerts).toMatch(/Critical Unread .*The symptom check said to call 999/)
   })
 })

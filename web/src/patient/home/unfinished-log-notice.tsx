@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type UnfinishedLog, useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
@@ -11,6 +12,7 @@ import styles from './cards.module.css'
  */
 export function UnfinishedLogNotice() {
   const log = useUnfinishedLog(useToday())
+  useReportUnfinishedCheck()
   if (!log) return null
   return (
     <CareCard level="urgent" heading="You have not finished your check-in" headingLevel={2}>
@@ -27,6 +29,15 @@ export function UnfinishedLogNotice() {
       </div>
     </CareCard>
   )
+}
+
+/** A check with a warning sign that the browser closed before it was stored: the sign counts from now on. */
+function useReportUnfinishedCheck(): void {
+  useEffect(() => {
+    import('../symptom-checker/report-unfinished-check.ts')
+      .then(({ reportUnfinishedDraft }) => reportUnfinishedDraft())
+      .catch(() => undefined)
+  }, [])
 }
 
 const said: Record<UnfinishedLog, string> = {

@@ -1,6 +1,7 @@
 import type { Patient } from '@second-wind/core/records/patient'
 import { lungConditions } from '@second-wind/core/recovery/home-advice/lung-conditions'
 import type { Track } from '@second-wind/core/triage/options'
+import { useEffect, useEffectEvent } from 'react'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
@@ -27,7 +28,7 @@ const databaseAnswersInMs = 2_000
 /** /symptom-checker, then ?step=1 and so on: the address contains the step, never the answers. */
 export function SymptomCheckerScreen({ startTrack }: Props) {
   const { patient, current, isProfileRead, hasWaited } = usePersonFacts()
-  const { check, start, answer, forget } = useCheck()
+  const { check, start, answer, report, forget } = useCheck()
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
   const place = findCheckPlace(steps.step, check)
@@ -36,6 +37,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   const isStart = place.at === 'start' || (isChild && place.at === 'question')
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')
+  useOnLeave(() => report(patient))
 
   const startAgain = () => {
     forget()
@@ -81,10 +83,26 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
             answer(question, option)
             steps.goTo(place.number + 1)
           }}
+          onHelp={() => report(patient)}
         />
       )}
     </>
   )
+}
+
+/** When another screen opens, and when the app is closed, covered or locked, which on a phone can be its end. */
+function useOnLeave(act: () => void): void {
+  const leave = useEffectEvent(act)
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') leave()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      leave()
+    }
+  }, [])
 }
 
 /** Who is asked, and what still counts of earlier records. */

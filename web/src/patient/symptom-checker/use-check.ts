@@ -1,12 +1,24 @@
+import type { Patient } from '@second-wind/core/records/patient'
 import type { Track } from '@second-wind/core/triage/options'
 import { useEffect, useState } from 'react'
-import { captureNow, deleteDraft, findDraft, saveDraft } from '../../data/local/index.ts'
-import { type CheckDraft, checkSchema, isCheckOpen, startCheck, withAnswer } from './check.ts'
+import { captureNow } from '../../data/local/index.ts'
+import {
+  type CheckDraft,
+  deleteCheckDraft,
+  findCheckDraft,
+  isCheckOpen,
+  saveCheckDraft,
+  startCheck,
+  withAnswer,
+} from './check.ts'
+import { saveUnfinishedCheck, unreportedRedFlags, withReported } from './report-unfinished-check.ts'
 
 export type CheckState = {
   check: CheckDraft | 'none' | 'opening'
   start: (track: Track) => void
   answer: (question: string, option: string) => void
+  /** Stores a warning sign of the unfinished check. */
+  report: (patient: Patient | undefined) => void
   forget: () => void
 }
 
@@ -31,32 +43,18 @@ export function useCheck(): CheckState {
     answer: (question, option) => {
       if (isCheckOpen(check)) put(withAnswer(check, question, option))
     },
+    report: (patient) => {
+      if (!isCheckOpen(check)) return
+      const redFlags = unreportedRedFlags(check, patient)
+      if (redFlags.length === 0) return
+      put(withReported(check, redFlags))
+      const notReported = () =>
+        setCheck((now) => (isCheckOpen(now) ? { ...now, reported: check.reported } : now))
+      saveUnfinishedCheck(check, patient).catch(notReported)
+    },
     forget: () => {
       setCheck('none')
       void deleteCheckDraft()
     },
   }
-}
-
-const formId = 'symptom-check'
-
-/**
- * Stores the answers so far. A phone that cannot store them reports this when the result is saved, not at every answer.
- */
-async function saveCheckDraft(check: CheckDraft): Promise<void> {
-  await saveDraft(formId, check).catch(() => undefined)
-}
-
-/** Today's check, finished or not. One of another day or version is discarded. */
-async function findCheckDraft(today: string): Promise<CheckDraft | undefined> {
-  const stored = await findDraft(formId)
-  if (stored === undefined) return undefined
-  const check = checkSchema.safeParse(stored).data
-  if (check?.localDate === today) return check
-  await deleteCheckDraft()
-  return undefined
-}
-
-async function deleteCheckDraft(): Promise<void> {
-  await deleteDraft(formId).catch(() => undefined)
 }

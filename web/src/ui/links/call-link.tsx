@@ -9,17 +9,19 @@ type Props = {
   isMain?: boolean
   /** The service that is called, for screen readers. */
   about?: string
+  onClick?: () => void
   children: string
 }
 
 /** A phone number. A plain link: no data, no network. */
-export function CallLink({ tel, level, isMain = false, about, children }: Props) {
+export function CallLink({ tel, level, isMain = false, about, onClick, children }: Props) {
   return (
     <a
       href={`tel:${tel}`}
       data-level={level}
       data-look={isMain ? 'main' : level === 'urgent' ? 'plain' : undefined}
       className={styles.call}
+      onClick={onClick}
       aria-label={about === undefined ? undefined : `${children}, ${about}`}
     >
       <Icon name="phone" />

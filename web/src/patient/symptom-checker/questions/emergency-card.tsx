@@ -14,10 +14,12 @@ type Props = {
   /** The last answer is the warning sign, so the card takes the focus before the next question. */
   isNew: boolean
   inhaler: Inhaler | undefined
+  /** The person calls, or reads what to do until help comes. */
+  onHelp: () => void
 }
 
 /** Rule A1: help is offered with the first warning sign. The question below stays usable. */
-export function EmergencyCard({ result, isNew, inhaler }: Props) {
+export function EmergencyCard({ result, isNew, inhaler, onHelp }: Props) {
   const [isShowing, setIsShowing] = useState(false)
   const { heading, text, call, whatToDo, carryOn } = emergencyCard
   return (
@@ -32,11 +34,17 @@ export function EmergencyCard({ result, isNew, inhaler }: Props) {
           ))}
         </ul>
         <p>{text}</p>
-        <CallLink tel="999" level="emergency">
+        <CallLink tel="999" level="emergency" onClick={onHelp}>
           {call}
         </CallLink>
         <div className={styles.actions}>
-          <TextButton aria-expanded={isShowing} onClick={() => setIsShowing(!isShowing)}>
+          <TextButton
+            aria-expanded={isShowing}
+            onClick={() => {
+              setIsShowing(!isShowing)
+              onHelp()
+            }}
+          >
             {whatToDo}
           </TextButton>
           <TextButton onClick={goToQuestion}>{carryOn}</TextButton>

@@ -18,11 +18,13 @@ type Props = {
   number: number
   patient: Patient | undefined
   onAnswer: (question: string, option: string) => void
+  /** The person has asked for help because of a warning sign. */
+  onHelp: () => void
   onBack: () => void
 }
 
 /** One question, below the emergency card once an answer requires it (rule A1). */
-export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props) {
+export function QuestionPage({ check, number, patient, onAnswer, onHelp, onBack }: Props) {
   const { track, answers } = check
   const trackQuestions = questions[track]
   const question = trackQuestions[number - 1]
@@ -38,6 +40,7 @@ export function QuestionPage({ check, number, patient, onAnswer, onBack }: Props
           result={describeResult(assessTriage(track, answers, patient), patient, answers)}
           isNew={isNew}
           inhaler={patient?.inhaler}
+          onHelp={onHelp}
         />
       )}
       {!isNew && <LastChoice check={check} number={number} />}

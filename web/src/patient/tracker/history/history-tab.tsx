@@ -59,7 +59,15 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       />
     )
   }
-  if (entries.length === 0) return <NoHistory onLog={onLog} />
+  if (entries.length === 0) {
+    return (
+      <Stack gap="lg">
+        {/* A symptom check can have a warning sign before the first entry. */}
+        <FollowUpCard hasPlanLink />
+        <NoHistory onLog={onLog} />
+      </Stack>
+    )
+  }
   return (
     <Stack gap="lg">
       {/* The cards below have headings of level 3. */}

@@ -1,0 +1,108 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { findDraft, listTriage } from '../../../../web/src/data/local/index.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openHome } from '../home/open-home.tsx'
+import {
+  answerAll,
+  button,
+  expectQuestion,
+  labelOf,
+  openChecker,
+  saveAnswersDraft,
+  wellAnswersWith,
+} from './open-checker.tsx'
+
+const db = withFreshDatabase()
+afterEach(() => vi.restoreAllMocks())
+
+const redFlag = { difficulty_breathing: 'severe' }
+const answers = wellAnswersWith('general', redFlag)
+const option = (value: string) =>
+  screen.getByRole('radio', { name: labelOf('general', 'difficulty_breathing', value) })
+
+/** The first question has the answer that calls for 999, and the second is on screen. */
+async function openAfterRedFlag() {
+  await saveAnswersDraft('general', answers, 1)
+  const view = await openChecker('/symptom-checker?step=2')
+  await expectQuestion(2)
+  return view
+}
+
+const expectStored = (count: number) => waitFor(async () => expect(await listTriage()).toHaveLength(count))
+
+function hide(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+describe('a check with a warning sign that is left before its end', () => {
+  test('is stored and queued with the answers so far, and can still be finished', async () => {
+    const { unmount } = await openAfterRedFlag()
+    unmount()
+    await expectStored(1)
+    expect(await listTriage()).toMatchObject([
+      {
+        result: 'seek_help',
+        answers: redFlag,
+        reasons: ['general:difficulty_breathing=severe', 'incomplete'],
+      },
+    ])
+    expect(await db.outbox.toArray()).toMatchObject([{ kind: 'triage.create' }])
+
+    const { user } = await openChecker('/symptom-checker?step=2')
+    await expectQuestion(2)
+    await answerAll(user, 'general', answers, 2)
+    await expectStored(2)
+    expect((await listTriage()).map((stored) => stored.answers)).toContainEqual(answers)
+  })
+
+  test('is stored when the person asks what to do until help comes', async () => {
+    const { user } = await openAfterRedFlag()
+    await user.click(button('See what to do now'))
+    await expectStored(1)
+  })
+
+  test('is stored when the app is closed or covered, and once only', async () => {
+    await openAfterRedFlag()
+    hide()
+    await expectStored(1)
+    hide()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expectStored(1)
+  })
+
+  test('is not stored when the answer was a slip that was corrected first', async () => {
+    const { user, unmount } = await openAfterRedFlag()
+    await user.click(button('Back'))
+    await expectQuestion(1)
+    await user.click(option('none'))
+    await expectQuestion(2)
+    unmount()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await listTriage()).toEqual([])
+  })
+
+  test('is asked about on Home when the browser closed before it was stored', async () => {
+    await saveAnswersDraft('general', answers, 3)
+    await openHome()
+    expect(await screen.findByText('Do you still feel like this?')).toBeDefined()
+    await expectStored(1)
+    await waitFor(async () =>
+      expect(await findDraft('symptom-check')).toMatchObject({
+        reported: ['general:difficulty_breathing=severe'],
+      }),
+    )
+  })
+})
+
+describe('a check without a warning sign that is left before its end', () => {
+  test('is not stored', async () => {
+    await saveAnswersDraft('general', wellAnswersWith('general'), 3)
+    const { unmount } = await openChecker('/symptom-checker?step=4')
+    await expectQuestion(4)
+    unmount()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await listTriage()).toEqual([])
+  })
+})
