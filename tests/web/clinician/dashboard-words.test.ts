@@ -1,9 +1,9 @@
 import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
+import { shorten } from '@second-wind/core/platform/shorten'
 import { describe, expect, test } from 'vitest'
 import { findNewCheckIns, formatNewCheckIns } from '../../../web/src/clinician/dashboard/new-check-ins.ts'
 import { formatClockWarning, formatUnsent } from '../../../web/src/clinician/format-device-report.ts'
 import { formatAgeAndGender, formatAlertCount, initials } from '../../../web/src/clinician/format-patient.ts'
-import { shorten } from '../../../web/src/clinician/notes.tsx'
 import { formatAge, formatDayAndTime, formatExactTime } from '../../../web/src/ui/format/format-time.ts'
 import { aCheckIn, aRosterRow } from './a-roster-row.ts'
 

@@ -3,6 +3,7 @@ import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { currentAnswerWords } from '@second-wind/core/content/findings/current-answer-words'
 import { type Figures, gravityOf } from '@second-wind/core/findings/finding-gravity'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { shorten } from '@second-wind/core/platform/shorten'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { clockFactsOf, type Flag, loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
@@ -101,12 +102,16 @@ export async function listFindingsByAlert(
     row.withdrawn_at === null ? row.replied_about : row.source_id
   const entries = await findEntries(
     db,
-    rows.flatMap((row) => entryIdOf(row) ?? []),
+    rows.flatMap((row) => [row.source_id, row.replied_about ?? []].flat()),
   )
   for (const row of rows) {
     const entry = entries.get(entryIdOf(row) ?? '')
     const isOwn = entry?.patient_id === row.patient_id
-    const finding = { ...toListedFinding(row), ...(entry && isOwn && changeOf(row, entry)) }
+    const finding = {
+      ...toListedFinding(row),
+      ...(entry && isOwn && changeOf(row, entry)),
+      ...noteOf(row, entries.get(row.source_id)),
+    }
     byAlert.set(row.alert_id, [...(byAlert.get(row.alert_id) ?? []), finding])
   }
   return byAlert
@@ -128,6 +133,17 @@ function changeOf(
   const now = currentAnswerWords(ruleId, toReport(entry))
   return { isEntryDeleted: false, ...(now !== undefined && { answerNow: now }) }
 }
+
+/** The patient's own words, which the record has whole. */
+const noteOf = (
+  finding: Pick<FindingRow, 'patient_id'>,
+  entry: SymptomRow | undefined,
+): Pick<ListedAlertFinding, 'note'> =>
+  entry?.patient_id === finding.patient_id && entry.deleted_at === null && entry.notes
+    ? { note: shorten(entry.notes, quotedNoteLength) }
+    : {}
+
+const quotedNoteLength = 160
 
 type FindingTime = { occurred_at: string | null; occurred_ms: number | null; clock_suspect: Flag | null }
 const figureColumns = [

@@ -43,6 +43,8 @@ export const alertFinding = z.object({
   entryDeletedAt: z.optional(instant),
   /** What the edited entry says now about a withdrawn finding, "3 out of 10"; absent where it rests on several answers. */
   answerNow: z.optional(z.string()),
+  /** The beginning of the note of the entry as it is now; absent without one, and of a deleted entry. */
+  note: z.optional(z.string()),
 })
 export type ListedAlertFinding = z.infer<typeof alertFinding>
 

@@ -164,6 +164,42 @@ describe('findings of an alert', () => {
   })
 })
 
+describe('the note of an entry', () => {
+  test('is quoted with the finding, shortened when it is long', async () => {
+    const notes = 'Woke up twice fighting for air. '.repeat(10)
+    await push(api, [
+      aMutation({ payload: aReport({ breathlessness: 9, notes: 'Blue inhaler not helping.' }) }),
+    ])
+    expect((await getAlert(api)).findings).toMatchObject([{ note: 'Blue inhaler not helping.' }])
+    await push(api, [anUpdate(2, { breathlessness: 9, notes })])
+    const [finding] = (await getAlert(api)).findings
+    expect(finding?.note).toMatch(/^Woke up twice fighting for air\..*…$/)
+    expect(finding?.note?.length).toBeLessThanOrEqual(160)
+  })
+
+  test('is the present one after an edit, also on a finding that the edit has withdrawn', async () => {
+    await push(api, [aMutation({ payload: aReport({ breathlessness: 9, notes: 'Fighting for air.' }) })])
+    await push(api, [anUpdate(2, { breathlessness: 2, notes: 'I meant the other scale.' })])
+    expect((await getAlert(api)).findings).toMatchObject([{ note: 'I meant the other scale.' }])
+  })
+
+  test('is new for a list that was read before an edit of nothing else', async () => {
+    await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
+    const etag = (await api.get('/api/patient-alerts')).headers.get('etag') ?? ''
+    await push(api, [anUpdate(2, { breathlessness: 9, notes: 'Since breakfast.' })])
+    const again = await api.get('/api/patient-alerts', { 'if-none-match': etag })
+    expect(again.status).toBe(200)
+  })
+
+  test('is not shown when the patient has deleted the entry, or never wrote one', async () => {
+    await push(api, [aMutation({ payload: aReport({ breathlessness: 9, notes: 'Fighting for air.' }) })])
+    await push(api, [aDeletion(2)])
+    expect((await getAlert(api)).findings[0]).not.toHaveProperty('note')
+    await push(api, [aMutation({ clientSeq: 5, payload: aReport({ breathlessness: 10 }) })])
+    expect((await getAlert(api)).findings.at(-1)).not.toHaveProperty('note')
+  })
+})
+
 describe('an alert of an earlier release', () => {
   test('gets its message as its finding, and counts as read when it is resolved', async () => {
     const { db, close } = openDatabase(':memory:')

@@ -156,7 +156,7 @@ describe('a usual day that is changed or removed after an alert', () => {
     expect(before.map(({ alertType }) => alertType)).toContain('worse_than_usual')
     expect((await api.patch('/api/users/1', { usualDay })).status).toBe(200)
 
-    const edit = { ...aReport({ ...usual, breathlessness: 6 }), notes: 'Edited' }
+    const edit = aReport({ ...usual, breathlessness: 6, mood: 3 })
     await push(api, [
       aMutation({ clientSeq: 3, kind: 'symptoms.update', entityId: idNumbered(2), payload: edit }),
     ])

@@ -73,6 +73,7 @@ function Finding({ finding, now }: { finding: ListedAlertFinding; now: number })
           : describeWithdrawal({ ...finding, withdrawnAt }, (at) => dayAndTime(at, now))}
       </span>
       <ClockNote at={loggedAt} {...finding} />
+      {finding.note !== undefined && <p className={styles.note}>{alertWords.note(finding.note)}</p>}
       {more.length > 0 && (
         <details className={styles.times}>
           <summary>{alertWords.moreSigns(more.length)}</summary>
@@ -97,11 +98,18 @@ const describeRepliedEntry = (
 function Group({ group, now }: { group: FindingGroup; now: number }) {
   const { findings, worst } = group
   if (findings.length === 1) return <Finding finding={findings[0]} now={now} />
+  const noted = findings.findLast(({ note }) => note !== undefined)
   const doubtful = findings.findLast(({ isClockDoubtful }) => isClockDoubtful)
   return (
     <>
       <Finding finding={worst} now={now} />{' '}
       {doubtful && doubtful !== worst && <ClockNote at={doubtful.loggedAt} {...doubtful} />}
+      {noted?.note !== undefined && noted.note !== worst.note && (
+        <p className={styles.note}>
+          {alertWords.note(noted.note)}{' '}
+          <span className={styles.time}>{dayAndTime(findingTime(noted), now)}</span>
+        </p>
+      )}
       <details className={styles.times}>
         <summary>{describeRepeats(group, (at) => dayAndTime(at, now))}</summary>
         <ul>

@@ -27,6 +27,7 @@ export const alertWords = {
   deleted: (moment: string) => `Entry deleted by the patient: ${moment}`,
   changed: (moment: string) => `Changed by the patient: ${moment}`,
   changedTo: (moment: string, now: string) => `Changed by the patient: ${moment}. Now: ${now}`,
+  note: (text: string) => `Note: “${text}”`,
   allWithdrawn: (areDeleted: boolean) =>
     `The patient has ${areDeleted ? 'deleted' : 'changed or deleted'} every entry behind this alert. It stays open until a clinician resolves it.`,
   how: 'How this list works',

@@ -21,6 +21,7 @@ import { addPhoneHolds } from './0020-phone-holds.ts'
 import { addCallNotes } from './0021-call-notes.ts'
 import { addApprovedIdentity } from './0022-approved-identity.ts'
 import { addSputumAmount } from './0023-sputum-amount.ts'
+import { showNotesAndReplies } from './0024-notes-and-replies-with-alerts.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -47,4 +48,5 @@ export const migrations = {
   '0021-call-notes': { up: addCallNotes },
   '0022-approved-identity': { up: addApprovedIdentity },
   '0023-sputum-amount': { up: addSputumAmount },
+  '0024-notes-and-replies-with-alerts': { up: showNotesAndReplies },
 }

@@ -1,0 +1,39 @@
+import { within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startClock } from '../dashboard-clock.ts'
+import { aFinding, anAlert } from './an-alert.ts'
+import { cardOf, openAlerts } from './open-alerts.tsx'
+
+beforeEach(() => {
+  startClock()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('the note of an entry on its alert', () => {
+  test('is quoted under its finding, as text', async () => {
+    const note = 'Woke up twice fighting for air. <b>Not</b> helping.'
+    await openAlerts([anAlert({ findings: [aFinding({ note })] })])
+    expect(within(cardOf('Margaret Ellis')).getByText(`Note: “${note}”`)).toBeTruthy()
+  })
+
+  test('has no line when there is none', async () => {
+    await openAlerts([anAlert()])
+    expect(within(cardOf('Margaret Ellis')).queryByText(/^Note:/)).toBeNull()
+  })
+
+  test('is the newest one of a repeated finding, with its time, although the repeats are folded', async () => {
+    const later = '2026-11-20T16:50:00.000Z'
+    const message = '20 November 2026: breathlessness 10 out of 10.'
+    const findings = [
+      aFinding({ message, gravity: 0 }),
+      aFinding({ id: 2, gravity: 1, note: 'Blue inhaler not helping.', loggedAt: later, receivedAt: later }),
+    ]
+    await openAlerts([anAlert({ findings })])
+    const [shown] = within(cardOf('Margaret Ellis')).getAllByText(/^Note: “Blue inhaler not helping\.”/)
+    expect(shown?.textContent).toMatch(/” today \d\d:50$/)
+    expect(shown?.closest('details')).toBeNull()
+  })
+})
