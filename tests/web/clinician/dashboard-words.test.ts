@@ -103,6 +103,10 @@ describe('a check-in in the roster', () => {
     expect(findNewCheckIns([before], [{ ...before, alertCount: 4, name: 'Margaret Ellis-Hay' }])).toEqual([])
   })
 
+  test('is not new when it is an earlier one, which a deletion has made the latest again', () => {
+    expect(findNewCheckIns([after], [before])).toEqual([])
+  })
+
   test('is not new when the patient is new to the roster, or has deleted an entry', () => {
     expect(findNewCheckIns([], [after])).toEqual([])
     expect(findNewCheckIns([before], [aRosterRow()])).toEqual([])

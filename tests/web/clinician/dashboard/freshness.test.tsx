@@ -40,6 +40,18 @@ describe('a check-in that arrives while the dashboard is open', () => {
     expect(screen.queryByText('New')).toBeNull()
   })
 
+  test('is no longer new or announced when the patient deletes it', async () => {
+    const earlier = { ...peter, lastSymptomEntry: aCheckIn('2026-11-20T09:00:00.000Z') }
+    const server = await openDashboard([margaret, earlier])
+    server.respondTo(rosterPath, () => reply(afterSync))
+    await advanceTime(30_000)
+    expect(within(rowOf('Peter Lowe')).getByText('New')).toBeTruthy()
+    server.respondTo(rosterPath, () => reply([margaret, earlier]))
+    await advanceTime(30_000)
+    expect(within(rowOf('Peter Lowe')).queryByText('New')).toBeNull()
+    expect(statuses().join()).not.toContain('New check-in')
+  })
+
   test('is not marked as new when the dashboard has just opened', async () => {
     await openDashboard(afterSync)
     expect(screen.queryByText('New')).toBeNull()

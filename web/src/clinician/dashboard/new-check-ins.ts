@@ -1,15 +1,19 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { countedTime } from '../entry-times.ts'
 
-/** Patients whose latest entry is another one than in the roster before. */
+/**
+ * Patients whose latest entry has arrived since the roster before. After a deletion the latest entry is an earlier one,
+ * which is not new.
+ */
 export function findNewCheckIns(before: DashboardPatient[], after: DashboardPatient[]): DashboardPatient[] {
-  const known = new Map(before.map((patient) => [patient.id, entryKey(patient)]))
-  return after.filter(
-    (patient) =>
-      patient.lastSymptomEntry !== null &&
-      known.has(patient.id) &&
-      known.get(patient.id) !== entryKey(patient),
-  )
+  const known = new Map(before.map((patient) => [patient.id, arrivalMs(patient)]))
+  return after.filter((patient) => arrivalMs(patient) > (known.get(patient.id) ?? Infinity))
 }
+
+/** Whether the latest entry is still the one that arrived: the patient may have deleted that one since. */
+export const isStillLatest = (arrived: DashboardPatient, now: DashboardPatient | undefined): boolean =>
+  now !== undefined && arrivalMs(now) >= arrivalMs(arrived)
 
 /** "New check-in from Ann Lee", "New check-ins from Ann Lee, Bo Ek and 3 more". */
 export function formatNewCheckIns(patients: DashboardPatient[]): string {
@@ -21,6 +25,6 @@ export function formatNewCheckIns(patients: DashboardPatient[]): string {
   return `New check-ins from ${first}, ${second} and ${others.length} more`
 }
 
-function entryKey({ lastSymptomEntry: entry }: DashboardPatient): string | undefined {
-  return entry ? `${entry.date} ${entry.receivedAt}` : undefined
-}
+/** Before any entry for a patient without one. */
+const arrivalMs = ({ lastSymptomEntry: entry }: DashboardPatient): number =>
+  entry ? epochMs(entry.receivedAt ?? countedTime(entry)) : -Infinity

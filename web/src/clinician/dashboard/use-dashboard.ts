@@ -8,7 +8,7 @@ import { isSessionLostOrChanged } from '../../data/server/access-errors.ts'
 import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useClinician } from '../use-clinician.ts'
-import { findNewCheckIns } from './new-check-ins.ts'
+import { findNewCheckIns, isStillLatest } from './new-check-ins.ts'
 import { useAlerts, useRefreshLists, useRoster } from './use-lists.ts'
 
 const newForMs = 60_000
@@ -31,9 +31,14 @@ export function useDashboard() {
   }, [isOut])
   const { last } = roster
   const clinician = useClinician(last?.receivedAt)
-  const { arrivedAt, latest: arrived } = useNewCheckIns(last?.data.patients)
+  const { arrivals, latest } = useNewCheckIns(last?.data.patients)
   const minute = useNow()
   const patients = last?.data.patients
+  const isHere = (arrived: DashboardPatient) =>
+    isStillLatest(
+      arrived,
+      patients?.find(({ id }) => id === arrived.id),
+    )
   const highCount = useMemo(() => patients && countByRisk(patients).high, [patients])
 
   return {
@@ -47,8 +52,11 @@ export function useDashboard() {
     isRosterStale: isStale(last, minute),
     areAlertsStale: isStale(alerts.last, minute),
     /** Patients with a new check-in in the newest roster that had any. */
-    arrived,
-    isNew: (id: PatientId) => minute - (arrivedAt.get(id) ?? -Infinity) < newForMs,
+    arrived: latest.filter(isHere),
+    isNew: (id: PatientId) => {
+      const arrival = arrivals.get(id)
+      return arrival !== undefined && minute - arrival.at < newForMs && isHere(arrival.patient)
+    },
   }
 }
 
@@ -56,8 +64,8 @@ const isStale = (last: PolledData<unknown> | undefined, now: number) =>
   last !== undefined && now - last.receivedAt >= staleAfterMs
 
 type Arrivals = {
-  /** When a check-in of this patient arrived while this screen was open, epoch milliseconds. */
-  arrivedAt: ReadonlyMap<PatientId, number>
+  /** The patients whose check-in arrived while this screen was open, each as then, and when: epoch milliseconds. */
+  arrivals: ReadonlyMap<PatientId, { patient: DashboardPatient; at: number }>
   /** The patients whose check-ins arrived last. */
   latest: DashboardPatient[]
 }
@@ -65,18 +73,18 @@ type Arrivals = {
 /** Compares each roster with the one before; the first one has nothing new. */
 function useNewCheckIns(patients: DashboardPatient[] | undefined): Arrivals {
   const before = useRef(patients)
-  const [arrivals, setArrivals] = useState<Arrivals>({ arrivedAt: new Map(), latest: [] })
+  const [arrived, setArrived] = useState<Arrivals>({ arrivals: new Map(), latest: [] })
 
   useEffect(() => {
     const latest = before.current && patients ? findNewCheckIns(before.current, patients) : []
     before.current = patients ?? before.current
     if (latest.length === 0) return
-    const now = Date.now()
-    setArrivals(({ arrivedAt }) => ({
-      arrivedAt: new Map([...arrivedAt, ...latest.map((patient) => [patient.id, now] as const)]),
+    const at = Date.now()
+    setArrived(({ arrivals }) => ({
+      arrivals: new Map([...arrivals, ...latest.map((patient) => [patient.id, { patient, at }] as const)]),
       latest,
     }))
   }, [patients])
 
-  return arrivals
+  return arrived
 }
