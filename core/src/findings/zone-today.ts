@@ -12,7 +12,7 @@ export type ZoneToday =
 
 type ZoneFacts = {
   /** Current findings, from symptom checks as well. */
-  findings: readonly Pick<CurrentFinding, 'level'>[]
+  findings: readonly Pick<CurrentFinding, 'level' | 'reply'>[]
   entries: readonly SymptomEntry[]
   usualDay: UsualDay | undefined
   threshold: ChangeThreshold | undefined
@@ -21,6 +21,11 @@ type ZoneFacts = {
 /** Never milder than the findings: the plan of a person in danger does not open at its green zone. */
 const zoneOfLevel: Record<FindingLevel, PlanZone> = { emergency: 'red', urgent: 'amber', watch: 'amber' }
 
+/** After the reply "I am better" a red flag still needs advice the same day: what the amber zone says is needed now. */
+const levelNow = ({ level, reply }: Pick<CurrentFinding, 'level' | 'reply'>): { level: FindingLevel } => ({
+  level: level === 'emergency' && reply?.answer === 'better' ? 'urgent' : level,
+})
+
 /**
  * Zones as in Asthma + Lung UK's action plans: green is the usual day, amber is worse than that, red is an emergency.
  * Green only if every entry of today is answered and like the usual day that the person has set.
@@ -28,7 +33,7 @@ const zoneOfLevel: Record<FindingLevel, PlanZone> = { emergency: 'red', urgent: 
  * @param today local date, YYYY-MM-DD
  */
 export function zoneToday({ findings, entries, usualDay, threshold }: ZoneFacts, today: string): ZoneToday {
-  const worst = worstLevel(findings)
+  const worst = worstLevel(findings.map(levelNow))
   if (worst) return { zone: zoneOfLevel[worst] }
   const ofToday = entries.filter(({ localDate }) => localDate === today)
   if (ofToday.length === 0) return { zone: undefined, why: 'nothing-logged' }

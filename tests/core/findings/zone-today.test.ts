@@ -33,15 +33,27 @@ describe('which zone of the plan fits', () => {
   ] as const)(
     'for a finding of level %s that still counts is %s, whatever was logged since',
     (level, zone) => {
-      expect(zoneToday({ ...nothing, findings: [{ level }], entries: [at('08:00')] }, today)).toEqual({
+      expect(
+        zoneToday({ ...nothing, findings: [{ level, reply: undefined }], entries: [at('08:00')] }, today),
+      ).toEqual({
         zone,
       })
-      expect(zoneToday({ ...nothing, findings: [{ level }], usualDay: undefined }, today)).toEqual({ zone })
+      expect(
+        zoneToday({ ...nothing, findings: [{ level, reply: undefined }], usualDay: undefined }, today),
+      ).toEqual({ zone })
     },
   )
 
+  test.each([
+    ['better', 'amber'],
+    ['still', 'red'],
+  ] as const)('for a red flag with the reply "%s" is %s', (answer, zone) => {
+    const reply = { about: 'a', answer, findingIds: [], at: `${today}T09:00:00.000Z` }
+    expect(zoneToday({ ...nothing, findings: [{ level: 'emergency', reply }] }, today)).toEqual({ zone })
+  })
+
   test('is decided by the most serious of several findings, in any order', () => {
-    const findings = findingLevels.map((level) => ({ level }))
+    const findings = findingLevels.map((level) => ({ level, reply: undefined }))
     expect(zoneToday({ ...nothing, findings }, today)).toEqual({ zone: 'red' })
     expect(zoneToday({ ...nothing, findings: findings.toReversed() }, today)).toEqual({ zone: 'red' })
   })

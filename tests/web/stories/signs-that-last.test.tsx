@@ -90,9 +90,7 @@ describe('a fever beside high scores, without a lung condition', () => {
     )
     setTo('2026-11-19T10:00:00Z')
     const after = await log(ill)
-    expect(after).toMatch(
-      /Get medical advice today.*high scores \(cough 8, .*\), and another sign before that/,
-    )
+    expect(after).toMatch(/Get medical advice today.*high scores \(cough 8, .*\), with another sign earlier/)
     await send()
     const { home, history, aiTriage } = await read('home', 'history', 'aiTriage')
     for (const text of [fever, after, home, history, aiTriage])

@@ -406,14 +406,14 @@ function describeHighScores(
   const isOwn = insightScore(report) > scoreLimits.high
   const scores = isOwn
     ? `high scores (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} out of 10)`
-    : `high scores earlier ${isToday ? 'today' : 'that day'}, and lower ones later`
+    : `high scores earlier ${isToday ? 'today' : 'that day'}, lower since`
   const signs = ids
     .filter(isEntryFindingId)
     .map((id) => entryFindingWords[id].logged(report, [], { isToday, ...read }))
     // One sign of a flare-up has no words of its own here: the scores name it.
     .filter((phrase) => phrase !== '')
   if (signs.length > 0) return `${signs.join(' and ')}, with ${scores}`
-  return ids.some((id) => id.startsWith(earlierPrefix)) ? `${scores}, and another sign before that` : scores
+  return ids.some((id) => id.startsWith(earlierPrefix)) ? `${scores}, with another sign earlier` : scores
 }
 
 /** "breathlessness 9 or more, red phlegm": what a reply is about. Signs of a check are named in that check. */

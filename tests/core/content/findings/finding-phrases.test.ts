@@ -62,12 +62,12 @@ describe('what an entry showed', () => {
     ['high-scores-with-sign', ['energy-very-low'], high, `energy 2 out of 10, with ${named}`],
     ['high-scores-with-sign', ['flare-up-one-sign'], high, named],
     ['high-scores-unlike-usual', ['energy-very-low'], high, named],
-    ['high-scores-unlike-usual', ['earlier-energy-very-low'], high, `${named}, and another sign before that`],
+    ['high-scores-unlike-usual', ['earlier-energy-very-low'], high, `${named}, with another sign earlier`],
     [
       'high-scores-with-sign',
       ['fever-low'],
       { coughSeverity: 6, breathlessness: 6, energy: 5 },
-      'a raised or high temperature (37.8 to 38.2°C), with high scores earlier that day, and lower ones later',
+      'a raised or high temperature (37.8 to 38.2°C), with high scores earlier that day, lower since',
     ],
   ] satisfies [EntryFindingId, string[], Partial<SymptomReport>, string][])(
     'is a phrase about high scores: %s, %j',

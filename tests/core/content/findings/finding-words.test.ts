@@ -10,8 +10,8 @@ describe('what was logged, when an earlier sign of a flare-up is open', () => {
   const signs = ['earlier-flare-up-two-signs', 'earlier-feels-worse-with-lung-condition']
 
   test.each([
-    [true, 'high scores earlier today, and lower ones later, and another sign before that'],
-    [false, 'high scores earlier that day, and lower ones later, and another sign before that'],
+    [true, 'high scores earlier today, lower since, with another sign earlier'],
+    [false, 'high scores earlier that day, lower since, with another sign earlier'],
   ])('of a milder entry (read on its day: %s) calls its own scores not high', (isToday, words) => {
     const milder = aReport({ coughSeverity: 4, breathlessness: 4, energy: 5 })
     expect(logged(milder, signs, { isToday, isUsualKnown: false })).toBe(words)
@@ -20,7 +20,7 @@ describe('what was logged, when an earlier sign of a flare-up is open', () => {
   test('names the high scores of the entry itself', () => {
     const high = aReport({ coughSeverity: 8, breathlessness: 8, energy: 2 })
     expect(logged(high, signs, { isToday: true, isUsualKnown: false })).toBe(
-      'high scores (cough 8, breathlessness 8, energy 2 out of 10), and another sign before that',
+      'high scores (cough 8, breathlessness 8, energy 2 out of 10), with another sign earlier',
     )
   })
 })

@@ -18,6 +18,16 @@ withSectionsOpen()
 
 const analysing = () => screen.queryByRole('heading', { name: 'Analysing...' })
 
+describe('an open warning sign', () => {
+  test('is shown with its advice before the analysis is started', async () => {
+    await saveEntryOn('2026-11-20', { breathlessness: 9 })
+    await openAiTriage()
+    const question = await screen.findByText('Do you still feel like this?')
+    const start = screen.getByRole('button', { name: 'Start Analysis' })
+    expect(question.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+})
+
 describe('running the analysis', () => {
   test('starts only after the disclaimer was shown', async () => {
     await openAiTriage()

@@ -7,6 +7,7 @@ import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
+import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { AnalysisResult } from './analysis-result.tsx'
 import { listStages } from './analysis-stages.ts'
 import { StageList } from './stage-list.tsx'
@@ -65,11 +66,12 @@ function Analysing({ analysis, elapsedMs, onStop }: Props) {
 
 type BeforeStartProps = { isReturn: boolean; isUnreadable: boolean; onStart: () => void }
 
-/** The disclaimer comes before anything can be started. */
+/** An open warning sign comes first, and the disclaimer before anything can be started. */
 function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(isReturn)
   return (
     <Stack gap="md">
+      <FollowUpCard hasPlanLink />
       <Card className={analysingStyles.stack}>
         <div className={analysingStyles.lead}>
           <h2 ref={heading} tabIndex={-1}>
