@@ -54,11 +54,11 @@ export const openSignWords = own(
 export const worseCheckWords = {
   seek_help: own(
     'analysis-worse-check-999',
-    'A symptom check on {day} said to get emergency help. A later check does not take that back. If you still feel like that, call 999.',
+    'A symptom check on {day} said to get emergency help. If you still feel like that, call 999.',
   ),
   monitor: own(
     'analysis-worse-check-advice',
-    'A symptom check on {day} said to get medical advice. A later check does not take that back.',
+    'A symptom check on {day} said to get medical advice. If you have not had it yet, contact a GP surgery or call 111 today.',
   ),
 }
 
