@@ -8,6 +8,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import { clockFactsOf, type Flag, loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 import { type SymptomRow, toReport } from '../../records/symptoms/symptoms.table.ts'
+import { readBetterReplies } from './better-replies.repo.ts'
 
 type FindingRow = Selectable<Tables['alert_findings']>
 export type NewFinding = Omit<Insertable<Tables['alert_findings']>, 'id'>
@@ -94,6 +95,7 @@ export async function listFindingsByAlert(
         )
         .as('clock_suspect'),
     ])
+    .select('triage_results.id as check_id')
     .select(sql<string | null>`json_extract(triage_results.answers, '$.about')`.as('replied_about'))
     .where('alert_id', 'in', alertIds)
     .orderBy('alert_findings.id')
@@ -104,13 +106,16 @@ export async function listFindingsByAlert(
     db,
     rows.flatMap((row) => [row.source_id, row.replied_about ?? []].flat()),
   )
+  const betterAt = await readBetterReplies(db, rows)
   for (const row of rows) {
+    const repliedAt = betterAt({ ...row, signId: signIdOf(row) })
     const entry = entries.get(entryIdOf(row) ?? '')
     const isOwn = entry?.patient_id === row.patient_id
     const finding = {
       ...toListedFinding(row),
       ...(entry && isOwn && changeOf(row, entry)),
       ...noteOf(row, entries.get(row.source_id)),
+      ...(repliedAt !== undefined && { betterAt: repliedAt }),
     }
     byAlert.set(row.alert_id, [...(byAlert.get(row.alert_id) ?? []), finding])
   }
@@ -121,6 +126,18 @@ async function findEntries(db: Db, ids: readonly string[]): Promise<Map<string, 
   if (ids.length === 0) return new Map()
   const rows = await db.selectFrom('symptom_entries').selectAll().where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The id of what a finding shows, as in the list of patients: that has one finding for all checks with the same advice. */
+export function signIdOf({
+  rule_id: rule,
+  check_id: check,
+}: {
+  rule_id: string
+  check_id: string | null
+}): string {
+  if (check === null || rule === 'follow-up-still') return rule
+  return rule.startsWith('triage-') ? 'check-seek-help' : 'check-monitor'
 }
 
 /** What the patient has made of the entry since. A reply about an entry stays as it is when that is changed. */

@@ -5,7 +5,7 @@ import { groupBy } from '@second-wind/core/platform/group-by'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Db } from '../../platform/db/database.ts'
 import { iso } from '../../platform/iso.ts'
-import { listFindings, type StoredFinding } from './alert-findings.repo.ts'
+import { listFindings, signIdOf, type StoredFinding } from './alert-findings.repo.ts'
 
 /** With all of its findings in the order of arrival. */
 export type OpenAlert = Pick<PatientAlert, 'id' | 'alertType' | 'severity' | 'isRead'> & {
@@ -112,12 +112,6 @@ export async function listResolutions(db: Db, patientId: PatientId, sinceMs: num
     const by = name === null || title === null ? null : clinicianName({ name, title })
     return at === null ? [] : [{ at, by, severity, signIds: ofAlert.map(signIdOf) }]
   })
-}
-
-/** The list has one finding for all checks with the same advice. */
-function signIdOf({ rule_id: rule, check_id: check }: { rule_id: string; check_id: string | null }): string {
-  if (check === null || rule === 'follow-up-still') return rule
-  return rule.startsWith('triage-') ? 'check-seek-help' : 'check-monitor'
 }
 
 /** By whom and why one alert was resolved; both null while it is open. */

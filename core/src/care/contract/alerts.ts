@@ -45,6 +45,8 @@ export const alertFinding = z.object({
   answerNow: z.optional(z.string()),
   /** The beginning of the note of the entry as it is now; absent without one, and of a deleted entry. */
   note: z.optional(z.string()),
+  /** When the patient replied that they were better, if that is their newest reply about it. */
+  betterAt: z.optional(instant),
 })
 export type ListedAlertFinding = z.infer<typeof alertFinding>
 

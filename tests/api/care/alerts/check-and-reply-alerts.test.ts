@@ -7,7 +7,7 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { type DemoApi, openDemoApi } from '../../../support/open-demo-api.ts'
 import { push } from '../../../support/push.ts'
-import { aDeletion, entryId, getDashboardPatient } from '../../changes/symptom-mutations.ts'
+import { aDeletion, anUpdate, entryId, getDashboardPatient } from '../../changes/symptom-mutations.ts'
 import { aSeekHelpCheck, getAlert, listAlerts } from './listed-alerts.ts'
 
 let api: DemoApi
@@ -158,6 +158,33 @@ describe('replies to "Do you still feel like this?"', () => {
     expect(await still()).toMatchObject([
       { withdrawnAt: null, isEntryDeleted: true, entryDeletedAt: '2026-11-20T18:01:00.000Z' },
     ])
+  })
+
+  test('"better" is shown with its time on the alert that it is about, also in a list that was read before', async () => {
+    await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) })])
+    const etag = (await api.get('/api/patient-alerts')).headers.get('etag') ?? ''
+    api.clock.advance(minuteMs)
+    await push(api, [reply('better')])
+    expect((await api.get('/api/patient-alerts', { 'if-none-match': etag })).status).toBe(200)
+    const [finding] = (await getAlert(api)).findings
+    expect(finding?.betterAt).toBe('2026-11-20T18:01:00.000Z')
+  })
+
+  test('"better" is not shown when "still" came after it, or an edit after it showed the sign', async () => {
+    await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) }), reply('better')])
+    api.clock.advance(minuteMs)
+    await push(api, [anUpdate(10, { breathlessness: 10 })])
+    const findings = async () => (await listAlerts(api)).alerts.flatMap((alert) => alert.findings)
+    expect(
+      (await findings()).map(({ withdrawnAt, betterAt }) => [withdrawnAt !== null, betterAt !== undefined]),
+    ).toEqual([
+      [true, true],
+      [false, false],
+    ])
+    const outcome = toFollowUpOutcome({ about: entryId, answer: 'still' }, 'breathlessness-severe')
+    const occurredAt = '2026-11-20T18:01:00.000Z'
+    await push(api, [aMutation({ clientSeq: 11, kind: 'triage.create', payload: outcome, occurredAt })])
+    expect((await findings()).filter(({ betterAt }) => betterAt !== undefined)).toEqual([])
   })
 
   test('"better" neither raises an alert nor takes the place of a 999 result', async () => {

@@ -1,6 +1,6 @@
-import { within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startClock } from '../dashboard-clock.ts'
+import { setUpUser, startClock } from '../dashboard-clock.ts'
 import { aFinding, anAlert } from './an-alert.ts'
 import { cardOf, openAlerts } from './open-alerts.tsx'
 
@@ -10,6 +10,16 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
+})
+
+describe('the reply that the patient was better', () => {
+  test('is shown with its time on the alert and in the dialog that resolves it', async () => {
+    await openAlerts([anAlert({ findings: [aFinding({ betterAt: '2026-11-20T16:50:00.000Z' })] })])
+    const words = /^The patient replied that they were better: today \d\d:50$/
+    expect(within(cardOf('Margaret Ellis')).getByText(words)).toBeTruthy()
+    await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))
+    expect(within(screen.getByRole('dialog')).getByText(words)).toBeTruthy()
+  })
 })
 
 describe('the note of an entry on its alert', () => {

@@ -73,6 +73,9 @@ function Finding({ finding, now }: { finding: ListedAlertFinding; now: number })
           : describeWithdrawal({ ...finding, withdrawnAt }, (at) => dayAndTime(at, now))}
       </span>
       <ClockNote at={loggedAt} {...finding} />
+      {finding.betterAt !== undefined && (
+        <p className={styles.note}>{alertWords.better(dayAndTime(finding.betterAt, now))}</p>
+      )}
       {finding.note !== undefined && <p className={styles.note}>{alertWords.note(finding.note)}</p>}
       {more.length > 0 && (
         <details className={styles.times}>

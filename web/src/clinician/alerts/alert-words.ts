@@ -28,6 +28,7 @@ export const alertWords = {
   changed: (moment: string) => `Changed by the patient: ${moment}`,
   changedTo: (moment: string, now: string) => `Changed by the patient: ${moment}. Now: ${now}`,
   note: (text: string) => `Note: “${text}”`,
+  better: (moment: string) => `The patient replied that they were better: ${moment}`,
   allWithdrawn: (areDeleted: boolean) =>
     `The patient has ${areDeleted ? 'deleted' : 'changed or deleted'} every entry behind this alert. It stays open until a clinician resolves it.`,
   how: 'How this list works',
