@@ -111,7 +111,7 @@ describe('a red entry with milder signs too, with COPD', () => {
     setTo('2026-11-20T09:00:00Z')
     const text = await log({ breathlessness: 9, relieverPuffs: 6, sputumColor: 'green' })
     expect(text).toMatch(
-      /You logged: breathlessness 9 out of 10 .*Call 999.*You also logged:.*6 puffs of reliever in 24 hours/,
+      /You logged: breathlessness 9 out of 10 .*Call 999.*Also logged:.*6 puffs of reliever in 24 hours/,
     )
     expect(text).not.toMatch(/Get medical advice today|Keep an eye on this/)
   })

@@ -55,7 +55,7 @@ export const arthur: SamplePerson = {
       daysAgo: 5,
       at: '11:30',
       alertType: 'possible_flare_up',
-      resolvedBecause: 'Rang him. Like his usual again after a rest. Booked into clinic.',
+      resolvedBecause: 'Rang him. Back to his usual self after a rest. Booked into clinic.',
     },
   ],
   looks: [{ daysAgo: 26, at: '10:30' }],

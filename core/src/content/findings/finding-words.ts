@@ -141,7 +141,7 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'you have been worse than before on the last days that you logged',
     'Worse than before on the latest check-in days',
     (report, signs, read) =>
-      [...listScores(report, signs), `${worseThan(read)} on the last days logged`].join(', '),
+      [...listScores(report, signs), `${worseThan(read)} on the last check-in days`].join(', '),
     'nice-ng115',
   ),
   'lasting-with-lung-condition': words(

@@ -20,8 +20,7 @@ export const aiTriage: AiTriageSample = {
   start: 'Start Analysis',
   analysing: 'Analysing...',
   resultHeading: 'No AI is used. We use set rules to check what you logged.',
-  figuresNote:
-    'Products that use AI show figures like these. They have not been measured here, and they are not about you.',
+  figuresNote: 'Some AI products show figures like these. These are examples. They are not about you.',
   figures: ['accuracy', 'similar-cases'],
   again: 'Run New Analysis',
   realCheck: 'To find out what to do today, do the symptom check. In an emergency call 999.',

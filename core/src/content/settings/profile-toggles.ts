@@ -23,7 +23,7 @@ export const profileToggles: readonly Toggle[] = [
     id: 'air-quality',
     label: 'Air quality alerts',
     description:
-      'A notification on your phone when the air near you is poor. Weather, in Smart Notifications, shows it inside the app.',
+      'A notification on your phone when the air near you is poor. To see this in the app, turn on Weather in Smart Notifications.',
     isOnByDefault: false,
     isFixed: false,
     ...reviewed('own'),

@@ -13,7 +13,7 @@ describe('the one reason for a place in the list', () => {
   const worse = aSign(
     'worse-than-usual',
     'urgent',
-    'cough 6 out of 10, worse than usual on the last days logged',
+    'cough 6 out of 10, worse than usual on the last check-in days',
   )
   const high = (reasons: string[]) => ({ level: 'high' as const, isKnown: true, reasons })
 
@@ -158,7 +158,7 @@ describe('the one reason for a place in the list', () => {
     [
       'a change',
       { need: 'worsening', findings: [worse], worstOpenAlert: 'high' },
-      /^Today \d\d:00\. Cough 6 out of 10, worse than usual on the last days logged\.$/,
+      /^Today \d\d:00\. Cough 6 out of 10, worse than usual on the last check-in days\.$/,
     ],
     [
       'an open high alert beside a change below the threshold',

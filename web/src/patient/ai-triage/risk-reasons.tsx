@@ -66,7 +66,7 @@ function ReasonList({ reasons, analysis, readAt }: Props & { reasons: RiskReason
 function withoutReasons(analysis: Analysis): string {
   if (warningCount(analysis) > 0) return 'Because of the warning sign above. It matters more than any rule.'
   if (!hasAnalysisData(analysis)) return noAnalysisData
-  return 'None of our rules for a higher risk matched what you logged.'
+  return 'Nothing you logged matched our rules for higher risk.'
 }
 
 function dayWords(id: RiskReasonId, { current, read: { newest, check } }: Analysis): string {

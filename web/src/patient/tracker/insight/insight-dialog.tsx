@@ -97,7 +97,7 @@ function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
       </ReadFirst>
       {others.length > 0 && (
         <section>
-          <p>You also logged:</p>
+          <p>Also logged:</p>
           <ul className={styles.others}>
             {others.map((finding) => (
               <li key={finding.id}>{describeFinding(finding, entry, true)}</li>
