@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { adviceToday, insight, logButton, mildDay, openForm, setScores, slider } from '../open-tracker.tsx'
 
@@ -66,6 +67,21 @@ describe('scores that were not set', () => {
     await user.click(logButton())
     await insight()
     expect(await db.symptoms.toArray()).toMatchObject([{ mood: 6 }])
+  })
+
+  test('the question shows the advice for the answers so far, above "Save anyway", and follows a change', async () => {
+    await db.profile.put(aPatient({ conditions: ['COPD'] }))
+    const { user } = openForm()
+    await setScores(user, { Cough: 3, Breathlessness: 7 })
+    await user.click(logButton())
+    const summary = within(screen.getByRole('alert', { name: 'There is a problem' }))
+    const heading = await summary.findByRole('heading', { name: /^Urgent advice:/ })
+    expect(summary.getByText('breathlessness 7 out of 10')).toBeDefined()
+    const save = summary.getByRole('button', { name: 'Save anyway' })
+    expect(heading.compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(await db.symptoms.count()).toBe(0)
+    await setScores(user, { Breathlessness: 2 })
+    await waitFor(() => expect(summary.queryByText('Your answers so far:')).toBeNull())
   })
 
   test('the next entry is asked about again', async () => {

@@ -1,9 +1,16 @@
 import { Button } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { asksForAdviceToday } from '@second-wind/core/findings/finding'
 import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useReducer } from 'react'
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
+import { FindingsCard } from '../insight/findings-card.tsx'
+import { emptyForm, type SymptomForm } from '../symptom-form.ts'
+import type { LoggedSymptoms } from './assess-logged-symptoms.ts'
 
-type Props = {
+type Props = AnswersProps & {
   scores: readonly ScoreName[]
   /** "My usual day", and it is not known yet what that is: nothing has gone wrong. */
   isFirstDay: boolean
@@ -12,7 +19,7 @@ type Props = {
 }
 
 /** A score that was not set is no answer, though it is stored as 5 (hazard C15), so the form asks about it. */
-export function ConfirmUntouched({ scores, isFirstDay, onYes, onGo }: Props) {
+export function ConfirmUntouched({ scores, isFirstDay, onYes, onGo, ...answers }: Props) {
   const errors = Object.fromEntries(
     scores.map((name) => [name, `Rate your ${scoreLabels[name].toLowerCase()}`]),
   )
@@ -24,10 +31,29 @@ export function ConfirmUntouched({ scores, isFirstDay, onYes, onGo }: Props) {
       {...(isFirstDay && { question: 'What is your usual day like?' })}
     >
       {isFirstDay && <p>Next time we can fill this in for you.</p>}
+      <AdviceSoFar {...answers} />
       <p>You can also save without {scores.length === 1 ? 'it' : 'them'}.</p>
       <Button variant="outline" onClick={onYes}>
         Save anyway
       </Button>
     </ErrorSummary>
   )
+}
+
+type AnswersProps = {
+  form: UseFormReturnType<SymptomForm>
+  /** What the answers would mean if they were saved now. */
+  assess: () => Promise<LoggedSymptoms>
+}
+
+/** A person who leaves the form at this question has still read what the answers so far call for (hazard HZ-02). */
+function AdviceSoFar({ form, assess }: AnswersProps) {
+  const [changes, onChange] = useReducer((count: number) => count + 1, 0)
+  for (const name of Object.keys(emptyForm)) form.watch(name, onChange)
+  // Answers that are not valid are marked at their field.
+  const soFar = useLiveQuery(() => assess().catch(() => undefined), [changes])
+  if (!soFar?.findings.some(asksForAdviceToday)) return null
+  const { entry, findings } = soFar
+  const isToday = form.getValues().day === ''
+  return <FindingsCard report={entry} findings={findings} isToday={isToday} lead="Your answers so far:" />
 }

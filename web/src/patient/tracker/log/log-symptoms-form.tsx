@@ -39,6 +39,8 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
           isFirstDay={dayChoice === 'usual-unknown'}
           onYes={entryForm.saveUntouched}
           onGo={entryForm.goToUntouched}
+          form={form}
+          assess={entryForm.assessSoFar}
         />
       )}
       {!hasChosen && <MissingChoice {...entryForm} />}

@@ -10,7 +10,7 @@ import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
 import { captureNoon } from '../fields/capture-noon.ts'
 import { useMeasures } from '../fields/use-measures.ts'
 import { symptomFieldErrors, toReport, type SymptomForm, type DayChoice } from '../symptom-form.ts'
-import type { LoggedSymptoms } from './assess-logged-symptoms.ts'
+import { assessLoggedSymptoms, type LoggedSymptoms } from './assess-logged-symptoms.ts'
 import { type EarlierAnswers, readEarlierAnswers, valuesFor } from './earlier-answers.ts'
 import { useLogQuestions } from './use-log-questions.ts'
 import { useLogSymptoms } from './use-log-symptoms.ts'
@@ -41,6 +41,10 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
 
   const focusField = (field = '') => form.getInputNode(field)?.focus()
   const save = (values: SymptomForm) => void saving.save(id, reportOf(values), capturedAt(values))
+  const assessSoFar = () => {
+    const values = form.getValues()
+    return assessLoggedSymptoms(id, reportOf(values), capturedAt(values), undefined)
+  }
   const choose = (chosen: DayChoice) => {
     emergencies.reset()
     untouched.stopAsking()
@@ -74,7 +78,7 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     untouched.setAnswered()
     focusField(score)
   }
-  const actions = { startNext, choose, fillEachAnswer, submit, saveUntouched, goToUntouched }
+  const actions = { startNext, assessSoFar, choose, fillEachAnswer, submit, saveUntouched, goToUntouched }
   return { ...entry, ...questions, ...actions, measures, earlier, saving }
 }
 
