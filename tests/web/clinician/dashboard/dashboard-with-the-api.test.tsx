@@ -38,7 +38,7 @@ describe('an entry that reaches the server', () => {
     const tag = await screen.findByText('New')
     const row = within(tag.closest('li') ?? tag)
     expect(row.getByText('HIGH')).toBeTruthy()
-    expect(row.getByText(/999 sign: breathlessness 9 out of 10\./)).toBeTruthy()
+    expect(row.getByText(/999 sign: breathlessness 9 out of 10[.,]/)).toBeTruthy()
     const details = within(await openMore(row.getByRole('heading', { level: 3 }).textContent))
     expect(details.getByText('“Worse since noon.”')).toBeTruthy()
     expect(details.getByText('9/10')).toBeTruthy()

@@ -21,57 +21,67 @@ export type RiskFacts = Pick<
 /** How a time is written. */
 export type Moment = (at: number) => string
 
-/** The worst 999 sign, and how many more there are. The list of findings has all of them. */
+/** The worst 999 sign, and how many more signs there are. The list of findings has all of them. */
 export function explainRedFlag(patient: RiskFacts, moment: Moment): string | undefined {
   const { findings } = patient
   const worst = findings.find(isRedFlag)
   if (!worst) return undefined
   // A check lists its signs as sentences, the worst first.
   const [first = worst.logged] = worst.logged.split('. ')
-  const others = countRedFlags(findings) - 1
-  const more = others < 1 ? '' : `, and ${others} more 999 ${others === 1 ? 'sign' : 'signs'}`
+  const since = warningSinceReply(worst, findings)
+  const check = milderCheck(worst, findings)
+  const others = findings.filter((finding) => !isRedFlag(finding) && finding !== since && finding !== check)
+  const more = describeMore(countRedFlags(findings) - 1, others.length)
   const sign = first.startsWith('999') ? first : `999 sign: ${first}`
   return [
-    `${describeMoment(worst, moment)} ${capitalise(sign)}${more}.${explainSinceReply(worst, findings, moment)}`,
-    ...explainMilderCheck(worst, findings, moment),
+    `${describeMoment(worst, moment)} ${capitalise(sign)}${more}.${explainReply(worst, since, moment)}`,
+    ...(check ? [explainMilderCheck(check, moment)] : []),
   ].join(' ')
+}
+
+/** ", and 1 more 999 sign", ", and 2 more signs", ", and 1 more 999 sign and 2 more signs". */
+function describeMore(redFlagCount: number, otherCount: number): string {
+  const counts = [
+    ...(redFlagCount < 1 ? [] : [`${redFlagCount} more 999 ${redFlagCount === 1 ? 'sign' : 'signs'}`]),
+    ...(otherCount < 1 ? [] : [`${otherCount} more ${otherCount === 1 ? 'sign' : 'signs'}`]),
+  ]
+  return counts.length === 0 ? '' : `, and ${counts.join(' and ')}`
 }
 
 /**
  * A check can say "a few streaks of blood" and a check-in "red phlegm": the clinician reads that both were advised. The
  * answers are in the record, because a row has no room for them.
  */
-function explainMilderCheck(
-  worst: RosterFinding,
-  findings: readonly RosterFinding[],
-  moment: Moment,
-): string[] {
-  const check = findings.find(({ id }) => id === 'check-monitor')
-  if (!check || worst.id.startsWith('check-')) return []
+function explainMilderCheck(check: RosterFinding, moment: Moment): string {
   const [advice = check.logged] = check.logged.split(' (“')
-  return [`${describeMoment(check, moment)} ${capitalise(advice)}.`]
+  return `${describeMoment(check, moment)} ${capitalise(advice)}.`
 }
 
+const milderCheck = (
+  { id: worst }: RosterFinding,
+  findings: readonly RosterFinding[],
+): RosterFinding | undefined =>
+  worst.startsWith('check-') ? undefined : findings.find(({ id }) => id === 'check-monitor')
+
 /** "I am better" is no longer so when the patient has logged a warning since. */
-function explainSinceReply(
+const warningSinceReply = (
   { reply }: RosterFinding,
   findings: readonly RosterFinding[],
-  moment: Moment,
-): string {
-  if (reply?.answer !== 'better') return ''
-  const later = findings.find(
-    (finding) => finding.level === 'urgent' && epochMs(finding.at) > epochMs(reply.at),
+): RosterFinding | undefined =>
+  findings.find(
+    ({ level, at }) => reply?.answer === 'better' && level === 'urgent' && epochMs(at) > epochMs(reply.at),
   )
+
+function explainReply({ reply }: RosterFinding, later: RosterFinding | undefined, moment: Moment): string {
+  if (reply?.answer !== 'better') return ''
   return later
     ? ` Replied that they were better, then ${moment(epochMs(later.at))}: ${later.logged}.`
     : ` Replied ${moment(epochMs(reply.at))}: “No, I am better”.`
 }
 
 /** @param others how many further signs the list of findings has */
-export function explainBy(finding: RosterFinding, moment: Moment, others = 0): string {
-  const more = others < 1 ? '' : `, and ${others} more ${others === 1 ? 'sign' : 'signs'}`
-  return `${describeMoment(finding, moment)} ${capitalise(finding.logged)}${more}.`
-}
+export const explainBy = (finding: RosterFinding, moment: Moment, others = 0): string =>
+  `${describeMoment(finding, moment)} ${capitalise(finding.logged)}${describeMore(0, others)}.`
 
 /** A time by the phone's clock, unless that is in doubt: then the arrival, and why. */
 export const describeMoment = (

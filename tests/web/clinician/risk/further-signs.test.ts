@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
+import { aRosterRow, aSign } from '../a-roster-row.ts'
+
+const now = Date.parse('2026-11-20T18:00:00.000Z')
+
+describe('the count of further signs beside a 999 sign', () => {
+  const breathless = aSign('breathlessness-severe', 'emergency', 'breathlessness 9 out of 10')
+  const flareUp = aSign('flare-up-two-signs', 'urgent', 'signs of a COPD flare-up: cough, green phlegm')
+  const tired = aSign('energy-very-low', 'watch', 'energy 2 out of 10')
+  const fever = aSign('fever-high', 'emergency', 'a very high temperature (over 39.4°C)')
+
+  test.each([
+    ['milder signs', [breathless, flareUp, tired], /9 out of 10, and 2 more signs\.$/],
+    [
+      'another 999 sign and a milder one',
+      [breathless, fever, tired],
+      /, and 1 more 999 sign and 1 more sign\.$/,
+    ],
+    ['no other sign', [breathless], /9 out of 10\.$/],
+  ])('includes %s', (_, findings, words) => {
+    expect(explainRisk(aRosterRow({ need: 'red-flag', findings }), now)).toMatch(words)
+  })
+})
