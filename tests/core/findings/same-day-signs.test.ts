@@ -23,7 +23,7 @@ describe('two entries of one day with a sign each, with COPD', () => {
     const [finding] = find(green, cough)
     expect(finding).toMatchObject({ id: 'flare-up-two-signs', level: 'urgent' })
     expect(describeFinding({ ...finding!, id: 'flare-up-two-signs' }, green)).toBe(
-      'signs of a COPD flare-up: colour of phlegm, and earlier that day cough',
+      'signs of a COPD flare-up: green phlegm, and earlier that day cough',
     )
   })
 

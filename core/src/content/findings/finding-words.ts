@@ -357,7 +357,7 @@ const aboveUsual = (report: SymptomReport): ReadonlyMap<string, string> =>
       'phlegm-amount',
       report.sputumAmount === 'more' ? phlegmLogged(report) : `${phlegmLogged(report)}, different from usual`,
     ],
-    ['phlegm-colour', 'phlegm darker than usual'],
+    ['phlegm-colour', `${report.sputumColor} phlegm (darker than usual)`],
   ])
 
 const asLogged = (report: SymptomReport): ReadonlyMap<string, string> =>
@@ -371,7 +371,11 @@ const asLogged = (report: SymptomReport): ReadonlyMap<string, string> =>
 
 /** Signs of the entry itself, then of earlier entries of its day. */
 function listSigns(report: SymptomReport, signs: readonly string[], isToday: boolean): string {
-  const names = new Map<string, string>([...signNames, ['phlegm-amount', phlegmLogged(report)]])
+  const names = new Map<string, string>([
+    ...signNames,
+    ['phlegm-amount', phlegmLogged(report)],
+    ['phlegm-colour', `${report.sputumColor} phlegm`],
+  ])
   const earlierNames = [...signNames].filter(([sign]) => signs.includes(earlierSignId(sign)))
   const own = signs.flatMap((sign) => names.get(sign) ?? []).join(', ')
   const earlier = `earlier ${isToday ? 'today' : 'that day'} ${earlierNames.map(([, name]) => name).join(', ')}`

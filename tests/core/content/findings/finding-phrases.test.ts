@@ -27,7 +27,7 @@ describe('what an entry showed', () => {
     ['flare-up-one-sign', ['breathing'], 'breathlessness above usual', 'breathlessness 5 out of 10'],
     ['flare-up-one-sign', ['cough'], 'cough above usual', 'cough 4 out of 10'],
     ['flare-up-one-sign', ['phlegm-amount'], 'thick phlegm, different from usual', 'thick phlegm'],
-    ['flare-up-one-sign', ['phlegm-colour'], 'phlegm darker than usual', 'green phlegm'],
+    ['flare-up-one-sign', ['phlegm-colour'], 'green phlegm (darker than usual)', 'green phlegm'],
     ['may-be-worse-than-usual', ['breathing'], 'breathlessness 5 out of 10', 'breathlessness 5 out of 10'],
     ['two-signs-with-lung-condition', ['temperature'], 'a raised temperature', 'a raised temperature'],
     [

@@ -42,6 +42,6 @@ describe('a COPD flare-up over three days', () => {
     expect(second.signs).toEqual(['cough above usual'])
     const third = await log({ Cough: 6, Breathlessness: 6 }, 'Green')
     expect(third.text).toMatch(/Get medical advice today/)
-    expect(third.signs[0]).toBe('signs of a COPD flare-up: breathing, cough, colour of phlegm')
+    expect(third.signs[0]).toBe('signs of a COPD flare-up: breathing, cough, green phlegm')
   })
 })
