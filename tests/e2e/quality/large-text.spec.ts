@@ -95,6 +95,40 @@ test('at 200 % text what was chosen in the tracker stays in view, and its button
   await canBePressed(log, 'Much worse')
 })
 
+test('at 200 % text the toast about a log splits no word, and ends above the calls', async ({ phone }) => {
+  const { page } = phone
+  await phone.openTracker()
+  await page.getByText(/^Same as /).click()
+  await page.getByRole('button', { name: 'Log Symptoms' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Symptoms logged successfully' })
+  await expect(toast).toBeVisible()
+  await expectFitsLargeText(page, 'the toast')
+  const dock = await page.getByRole('link', { name: 'Call 111', exact: true }).last().boundingBox()
+  const box = await toast.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(dock?.y ?? 0)
+  expect(await splitWords(toast)).toEqual([])
+  await expect(phone.insight).toBeVisible()
+  expect(await splitWords(phone.insight)).toEqual([])
+})
+
+/** The words that continue on a second line. */
+function splitWords(part: Locator): Promise<string[]> {
+  return part.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const split: string[] = []
+    while (texts.nextNode()) {
+      const node = texts.currentNode
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) split.push(word)
+      }
+    }
+    return split
+  })
+}
+
 test('at 200 % text the answer to the emergencies of the symptom check can be pressed without scrolling, and leaves room for the list', async ({
   phone: { page },
 }) => {

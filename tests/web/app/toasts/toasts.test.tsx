@@ -50,6 +50,15 @@ describe('messages at the foot of the screen', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
+  test('success disappears after 5 seconds under the pointer too, which a tap leaves there', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    renderScreen(null)
+    success()
+    fireEvent.mouseEnter(await screen.findByRole('status'))
+    await act(() => vi.advanceTimersByTimeAsync(5500))
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
   test('a failure that has been resolved is removed, and does not remove a success', async () => {
     renderScreen(null)
     failure()

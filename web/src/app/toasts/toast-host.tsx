@@ -9,7 +9,10 @@ import styles from './toast-host.module.css'
 
 const shownForMs = 5000
 
-/** A new toast replaces the previous one. An error stays until the person dismisses it. */
+/**
+ * A new toast replaces the previous one. An error stays until the person dismisses it. Mantine's timer would stop under
+ * a pointer, and a tap on a phone leaves one there.
+ */
 export function ToastHost({ toast }: { toast: Toast }) {
   useEffect(() => {
     notifications.show({
@@ -20,17 +23,21 @@ export function ToastHost({ toast }: { toast: Toast }) {
       className: toast.tone === 'error' ? styles.error : styles.success,
       classNames: { title: styles.title, description: styles.description, closeButton: styles.close },
       closeButtonProps: { 'aria-label': 'Dismiss' },
-      autoClose: toast.tone === 'error' ? false : shownForMs,
     })
-    return () => notifications.clean()
+    const timer = toast.tone === 'error' ? undefined : setTimeout(() => notifications.clean(), shownForMs)
+    return () => {
+      clearTimeout(timer)
+      notifications.clean()
+    }
   }, [toast])
   return (
     <MantineFrame>
       <Notifications
         position="top-center"
         limit={1}
+        autoClose={false}
         transitionDuration={150}
-        notificationMaxHeight="70dvh"
+        notificationMaxHeight="calc(100dvh - var(--dock-height, 0px) - 4rem)"
         className={styles.host}
       />
     </MantineFrame>

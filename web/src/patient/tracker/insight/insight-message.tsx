@@ -11,14 +11,16 @@ export function InsightMessage({ words }: { words: Words }) {
   const who = useCompanion()
   const { icon, expression } = looks[words.icon]
   return (
-    <div data-autofocus tabIndex={-1} className={styles.message} data-look={words.icon}>
-      <div className={styles.picture}>
-        {expression && <Companion who={who} expression={expression} />}
-        <span className={styles.icon}>
-          <Icon name={icon} />
-        </span>
+    <div data-autofocus tabIndex={-1} className={styles.place}>
+      <div className={styles.message} data-look={words.icon}>
+        <div className={styles.picture}>
+          {expression && <Companion who={who} expression={expression} />}
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+        </div>
+        <p>{inNation(words.message)}</p>
       </div>
-      <p>{inNation(words.message)}</p>
     </div>
   )
 }
