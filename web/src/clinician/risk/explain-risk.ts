@@ -126,14 +126,23 @@ function explainSilence({ latestSignAt, lastSymptomEntry: entry }: RiskFacts, no
 
 /**
  * Who has already dealt with an alert since the newest sign, so that no colleague calls for the same again. That of the
- * sign is never called resolved while another alert as severe is open (HZ-09).
+ * sign is never called resolved while another alert as severe is open (HZ-09), nor any without those that are open.
  */
-function explainResolved({ lastResolved, latestSignAt, alertCount }: RiskFacts, moment: Moment): string[] {
+function explainResolved(patient: RiskFacts, moment: Moment): string[] {
+  const { lastResolved, latestSignAt } = patient
   if (!lastResolved || epochMs(lastResolved.at) < epochMs(latestSignAt ?? lastResolved.at)) return []
   const resolved = `resolved ${moment(epochMs(lastResolved.at))} by ${lastResolved.by ?? 'another clinician'}`
-  if (lastResolved.isOfWorstSign) return [`Alert ${resolved}.`]
-  const open = alertCount === 0 ? '' : `; ${alertCount} ${alertCount === 1 ? 'is' : 'are'} still open`
-  return [`Another alert was ${resolved}${open}.`]
+  return [
+    `${lastResolved.isOfWorstSign ? 'Alert' : 'Another alert was'} ${resolved}${describeOpen(patient, lastResolved.at)}.`,
+  ]
+}
+
+/** "; 2 new alerts since" where all have come after it, or "; 2 are still open". */
+function describeOpen({ alertCount, oldestAlertAt }: RiskFacts, resolvedAt: string): string {
+  if (alertCount === 0) return ''
+  if (oldestAlertAt && epochMs(oldestAlertAt) > epochMs(resolvedAt))
+    return `; ${alertCount} new ${alertCount === 1 ? 'alert' : 'alerts'} since`
+  return `; ${alertCount} ${alertCount === 1 ? 'is' : 'are'} still open`
 }
 
 /** After a sign or an open alert, how the patient is since then is unknown too. A reply or an answer may have come. */

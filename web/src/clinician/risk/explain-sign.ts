@@ -16,6 +16,7 @@ export type RiskFacts = Pick<
   | 'openAlertFinding'
   | 'lastResolved'
   | 'alertCount'
+  | 'oldestAlertAt'
 >
 
 /** How a time is written. */

@@ -4,6 +4,38 @@ import { aRosterRow, aSign } from '../a-roster-row.ts'
 
 const now = Date.parse('2026-11-20T18:00:00.000Z')
 
+describe('a resolved alert beside those that are open', () => {
+  const at = '2026-11-20T09:15:00.000Z'
+  const resolved = (changes: object) =>
+    explainRisk(
+      aRosterRow({
+        need: 'red-flag',
+        findings: [aSign('breathlessness-severe', 'emergency', 'breathlessness 9 out of 10')],
+        lastResolved: { at, by: 'Dr. Helen Marsh', isOfWorstSign: true },
+        ...changes,
+      }),
+      now,
+    )
+
+  test.each([
+    [
+      'with the count of new ones',
+      { alertCount: 2, oldestAlertAt: '2026-11-20T09:16:00.000Z' },
+      '2 new alerts since',
+    ],
+    ['with one new one', { alertCount: 1, oldestAlertAt: '2026-11-20T09:16:00.000Z' }, '1 new alert since'],
+    [
+      'with the count of those left from before',
+      { alertCount: 2, oldestAlertAt: '2026-11-20T08:00:00.000Z' },
+      '2 are still open',
+    ],
+  ])('is named %s', (_, changes, words) => {
+    expect(resolved(changes)).toMatch(
+      new RegExp(`Alert resolved Today \\d\\d:15 by Dr\\. Helen Marsh; ${words}\\.$`),
+    )
+  })
+})
+
 describe('the count of further signs beside a 999 sign', () => {
   const breathless = aSign('breathlessness-severe', 'emergency', 'breathlessness 9 out of 10')
   const flareUp = aSign('flare-up-two-signs', 'urgent', 'signs of a COPD flare-up: cough, green phlegm')
