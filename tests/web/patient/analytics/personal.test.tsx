@@ -41,7 +41,9 @@ describe('little or no data', () => {
 describe('while the profile is not read', () => {
   test('no sentence says that there was no warning sign', async () => {
     await saveEntryOn('2026-11-20')
-    vi.spyOn(db.profile, 'get').mockImplementation(() => new Promise(() => undefined) as never)
+    vi.spyOn(db.profile, 'get').mockImplementation(() =>
+      db.open().then(() => new Promise<undefined>(() => undefined)),
+    )
     openAnalytics()
     expect(await screen.findByText('Loading your check-ins...')).toBeDefined()
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -34,7 +34,7 @@ export function UnfinishedLogNotice() {
 /** A check with a warning sign that the browser closed before it was stored: the sign counts from now on. */
 function useReportUnfinishedCheck(): void {
   useEffect(() => {
-    import('../symptom-checker/report-unfinished-check.ts')
+    import('../../data/live/unfinished-check.ts')
       .then(({ reportUnfinishedDraft }) => reportUnfinishedDraft())
       .catch(() => undefined)
   }, [])

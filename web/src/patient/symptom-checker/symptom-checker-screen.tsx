@@ -1,13 +1,13 @@
 import type { Patient } from '@second-wind/core/records/patient'
 import { lungConditions } from '@second-wind/core/recovery/home-advice/lung-conditions'
 import type { Track } from '@second-wind/core/triage/options'
-import { useEffect, useEffectEvent } from 'react'
+import { type CheckDraft, firstUnansweredNumber } from '../../data/live/unfinished-check.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useTimeoutElapsed } from '../../ui/hooks/use-timeout-elapsed.ts'
-import { isCheckOpen, findCheckPlace, firstUnansweredNumber, type CheckDraft } from './check.ts'
+import { isCheckOpen, findCheckPlace } from './check.ts'
 import { QuestionPage } from './questions/question-page.tsx'
 import { useSteps } from './questions/use-steps.ts'
 import { CheckResult } from './result/check-result.tsx'
@@ -28,7 +28,7 @@ const databaseAnswersInMs = 2_000
 /** /symptom-checker, then ?step=1 and so on: the address contains the step, never the answers. */
 export function SymptomCheckerScreen({ startTrack }: Props) {
   const { patient, current, isProfileRead, hasWaited } = usePersonFacts()
-  const { check, start, answer, report, forget } = useCheck()
+  const { check, start, answer, report, forget } = useCheck(patient)
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
   const place = findCheckPlace(steps.step, check)
@@ -37,7 +37,6 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   const isStart = place.at === 'start' || (isChild && place.at === 'question')
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')
-  useOnLeave(() => report(patient))
 
   const startAgain = () => {
     forget()
@@ -83,26 +82,11 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
             answer(question, option)
             steps.goTo(place.number + 1)
           }}
-          onHelp={() => report(patient)}
+          onHelp={report}
         />
       )}
     </>
   )
-}
-
-/** When another screen opens, and when the app is closed, covered or locked, which on a phone can be its end. */
-function useOnLeave(act: () => void): void {
-  const leave = useEffectEvent(act)
-  useEffect(() => {
-    const onVisibility = () => {
-      if (document.visibilityState === 'hidden') leave()
-    }
-    document.addEventListener('visibilitychange', onVisibility)
-    return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      leave()
-    }
-  }, [])
 }
 
 /** Who is asked, and what still counts of earlier records. */

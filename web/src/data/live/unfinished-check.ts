@@ -1,0 +1,91 @@
+import { describeResult } from '@second-wind/core/content/triage/describe-result'
+import { questions } from '@second-wind/core/content/triage/questions'
+import { recordId } from '@second-wind/core/platform/ids'
+import { localDate } from '@second-wind/core/platform/moment'
+import type { Patient } from '@second-wind/core/records/patient'
+import { assessTriage } from '@second-wind/core/triage/assess'
+import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
+import * as z from 'zod/mini'
+import { captureNow, deleteDraft, findDraft, findProfile, newId, saveDraft } from '../local/index.ts'
+import { saveTriage } from '../local/lazy.ts'
+
+/**
+ * A symptom check, running or finished. Its id becomes the id of the stored result, so other answers need another id.
+ */
+const checkSchema = z.object({
+  id: recordId,
+  localDate,
+  track: z.enum(['general', 'respiratory']),
+  answers: z.record(z.string(), z.string()),
+  /** Warning signs that are stored as a result already, although the check is not finished. */
+  reported: z.optional(z.array(z.string())),
+})
+export type CheckDraft = z.infer<typeof checkSchema>
+
+/** The number of the first question without a known answer; one more than there are questions at the end. */
+export function firstUnansweredNumber({ track, answers }: CheckDraft): number {
+  const trackQuestions = questions[track]
+  const first = trackQuestions.findIndex(
+    ({ id, options }) => !options.some((option) => option.id === answers[id]),
+  )
+  return (first === -1 ? trackQuestions.length : first) + 1
+}
+
+const draftId = 'symptom-check'
+
+/**
+ * Stores the answers so far. A phone that cannot store them reports this when the result is saved, not at every answer.
+ */
+export async function saveCheckDraft(check: CheckDraft): Promise<void> {
+  await saveDraft(draftId, check).catch(() => undefined)
+}
+
+/** Today's check, finished or not. One of another day or version is discarded. */
+export async function findCheckDraft(today: string): Promise<CheckDraft | undefined> {
+  const stored = await findDraft(draftId)
+  if (stored === undefined) return undefined
+  const check = checkSchema.safeParse(stored).data
+  if (check?.localDate === today) return check
+  await deleteCheckDraft()
+  return undefined
+}
+
+export async function deleteCheckDraft(): Promise<void> {
+  await deleteDraft(draftId).catch(() => undefined)
+}
+
+/**
+ * Warning signs of an unfinished check that are not stored as a result yet. A person who cannot finish a sentence does not
+ * finish ten questions, and the card says not to wait for the last one (HZ-01).
+ */
+export function unreportedRedFlags(check: CheckDraft, patient: Patient | undefined): string[] {
+  const { track, answers, reported = [] } = check
+  if (firstUnansweredNumber(check) > questions[track].length) return []
+  return assessTriage(track, answers, patient).redFlagReasons.filter((reason) => !reported.includes(reason))
+}
+
+/** Stores the answers so far as a result of its own, with an id of its own: the check can still be finished. */
+export async function saveUnfinishedCheck(
+  { track, answers }: CheckDraft,
+  patient: Patient | undefined,
+): Promise<void> {
+  const assessment = assessTriage(track, answers, patient)
+  const { redFlags } = describeResult(assessment, patient, answers)
+  await saveTriage(newId(), toTriageOutcome(assessment, answers, redFlags), captureNow())
+}
+
+/** The same for a check that the browser closed before it could be stored. */
+export async function reportUnfinishedDraft(): Promise<void> {
+  const check = await findCheckDraft(captureNow().localDate)
+  if (!check) return
+  const patient = await findProfile()
+  const redFlags = unreportedRedFlags(check, patient)
+  if (redFlags.length === 0) return
+  await saveUnfinishedCheck(check, patient)
+  await saveCheckDraft(withReported(check, redFlags))
+}
+
+export const withReported = (check: CheckDraft, redFlags: readonly string[]): CheckDraft => ({
+  ...check,
+  reported: [...(check.reported ?? []), ...redFlags],
+})
