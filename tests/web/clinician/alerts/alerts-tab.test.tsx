@@ -204,6 +204,7 @@ describe('the list of alerts', () => {
     expect(card.getByText('Resolved')).toBeTruthy()
     expect(card.getByText(/^By Dr. Helen Marsh, today \d\d:55$/)).toBeTruthy()
     expect(card.getByText('Reason: Spoke to the patient and gave advice')).toBeTruthy()
+    expect(card.getByText(/^Raised today \d\d:45$/)).toBeTruthy()
     expect(card.queryByRole('button', { name: 'Mark Read' })).toBeNull()
     expect(card.queryByRole('button', { name: 'Resolve' })).toBeNull()
   })

@@ -12,7 +12,10 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
   return (
     <>
       <p className={styles.facts}>
-        <span>Raised {formatAge(epochMs(createdAt), now)}</span>
+        {/* What is closed is read as history. */}
+        <span>
+          Raised {alert.isResolved ? dayAndTime(createdAt, now) : formatAge(epochMs(createdAt), now)}
+        </span>
         {!alert.isResolved && repeatedAt !== undefined && (
           <span>Reported again {formatAge(epochMs(repeatedAt), now)}</span>
         )}
