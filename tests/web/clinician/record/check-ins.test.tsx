@@ -52,6 +52,19 @@ describe('the check-ins in a record', () => {
     expect(notAnswered?.queryByText(/Temperature: Normal/)).toBeNull()
   })
 
+  test.each([
+    [250, 450, '250 litres a minute (56% of best, 450)'],
+    [249, 500, '249 litres a minute (49% of best, 500)'],
+    [250, undefined, '250 litres a minute'],
+  ])('show a peak flow of %s as a part of the best of %s', async (peakFlowLpm, peakFlowBestLpm, words) => {
+    const record = aRecord({ symptoms: [aRecordEntry({ peakFlowLpm })] })
+    const profile = { ...record.profile, ...(peakFlowBestLpm !== undefined && { peakFlowBestLpm }) }
+    await openRecord({ ...record, profile })
+    const [card] = cards('Check-ins')
+    expect(card?.getByText(/Peak flow/).textContent).toContain(`Peak flow: ${words}`)
+    expect(card?.queryByText(/of best/) === null).toBe(peakFlowBestLpm === undefined)
+  })
+
   test('show the advice that the app gives for them, with its reason', async () => {
     const day = (at: string, changes: Partial<RecordEntry>) =>
       aRecordEntry({ id: idNumbered(Number(at.slice(8, 10))), date: at, ...changes })

@@ -138,6 +138,7 @@ function EntryHistory({ record: { profile, symptoms } }: Pick<Props, 'record'>) 
     context: findingContextOf(profile),
     all: entriesByCountedTime(symptoms),
     nation: profile.nation,
+    bestLpm: profile.peakFlowBestLpm,
   }
   return (
     <ShowMore items={symptoms} atATime={5} name="check-ins" keyOf={({ id }) => id}>

@@ -26,6 +26,8 @@ type ReadWith = {
   /** All check-ins that count. */
   all: readonly SymptomEntry[]
   nation: Nation | undefined
+  /** The best peak flow of today’s profile. */
+  bestLpm: number | undefined
 }
 
 /** One check-in with its earlier versions. A deleted one is still shown but counts nowhere. */
@@ -51,7 +53,7 @@ export function RecordEntry({ entry, ...read }: { entry: Entry } & ReadWith) {
       {receivedAt !== undefined && isLateArrival({ loggedAt: entry.date, receivedAt }) && (
         <p className={styles.quiet}>Arrived {moment(receivedAt)}</p>
       )}
-      <EntryVersion report={entry} />
+      <EntryVersion report={entry} bestLpm={read.bestLpm} />
       <EntryAdvice entry={entry} {...read} />
       {changedAt !== undefined && (
         <details>
@@ -62,7 +64,7 @@ export function RecordEntry({ entry, ...read }: { entry: Entry } & ReadWith) {
           {earlier.toReversed().map(({ report, setAsideAt }) => (
             <div key={setAsideAt} className={styles.earlier}>
               <p>Until {moment(setAsideAt)} the entry was:</p>
-              <EntryVersion report={report} />
+              <EntryVersion report={report} bestLpm={read.bestLpm} />
               <EntryAdvice entry={asItWas(entry, report)} {...read} />
             </div>
           ))}
@@ -88,8 +90,8 @@ const asItWas = (
 const moment = (at: string): string => `${longDate(epochMs(at))}, ${clockTime(epochMs(at))}`
 
 /** The values of one version of a check-in. */
-function EntryVersion({ report }: { report: SymptomReport }) {
-  const signs = [...normalTemperature(report), ...entrySigns(report), ...unansweredQuestions(report)]
+function EntryVersion({ report, bestLpm }: { report: SymptomReport } & Pick<ReadWith, 'bestLpm'>) {
+  const signs = [...normalTemperature(report), ...entrySigns(report, bestLpm), ...unansweredQuestions(report)]
   return (
     <div className={styles.version}>
       <Scores entry={report} />
@@ -100,7 +102,7 @@ function EntryVersion({ report }: { report: SymptomReport }) {
 }
 
 /** The level and the heading of the card that the app has for these answers, and why. */
-function EntryAdvice({ entry, context, all, nation }: ReadWith & { entry: SymptomEntry }) {
+function EntryAdvice({ entry, context, all, nation }: Omit<ReadWith, 'bestLpm'> & { entry: SymptomEntry }) {
   const others = all.filter(({ id }) => id !== entry.id)
   const findings = entryFindings(entry, entry.localDate, { ...context, others })
   const level = worstLevel(findings)

@@ -2,12 +2,17 @@ import { notAnswered } from '@second-wind/core/content/answer-words'
 import { bandLabels } from '@second-wind/core/content/band-labels'
 import { comparedWithUsualLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
 import { describeReading, listMeasurements } from '@second-wind/core/records/measurements'
+import { classifyPeakFlow } from '@second-wind/core/records/peak-flow-zone'
 import { hasNoPhlegm, isAnswered } from '@second-wind/core/records/phlegm'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { formatPhlegm } from './format-phlegm.ts'
 
-/** Only unusual signs and measured values; nothing about questions without an answer. */
-export function entrySigns(entry: SymptomReport): string[] {
+/**
+ * Only unusual signs and measured values; nothing about questions without an answer.
+ *
+ * @param bestLpm the best peak flow, where a reading is shown as a part of it
+ */
+export function entrySigns(entry: SymptomReport, bestLpm?: number): string[] {
   const { temperature, comparedWithUsual } = entry
   return [
     ...(comparedWithUsual ? [comparedWithUsualLabels[comparedWithUsual]] : []),
@@ -15,7 +20,7 @@ export function entrySigns(entry: SymptomReport): string[] {
     ...(hasNoPhlegm(entry) || hasNoAnswerOnPhlegm(entry) ? [] : [`Phlegm: ${formatPhlegm(entry)}`]),
     ...listMeasurements(entry).map(
       ({ field, value, measurement }) =>
-        describeReading(measurement, value) + (field === 'peakFlowLpm' ? peakFlowZoneOf(entry) : ''),
+        describeReading(measurement, value) + (field === 'peakFlowLpm' ? peakFlowZoneOf(entry, bestLpm) : ''),
     ),
   ]
 }
@@ -37,5 +42,9 @@ export function unansweredQuestions(entry: Pick<SymptomReport, 'untouchedFields'
 const hasNoAnswerOnPhlegm = (entry: Pick<SymptomReport, 'untouchedFields'>): boolean =>
   !isAnswered(entry, 'sputumConsistency') && !isAnswered(entry, 'sputumColor')
 
-const peakFlowZoneOf = ({ peakFlowZone }: SymptomReport): string =>
-  peakFlowZone === undefined ? '' : ` (${bandLabels.peakFlow[peakFlowZone].toLowerCase()})`
+function peakFlowZoneOf({ peakFlowLpm: todayLpm, peakFlowZone }: SymptomReport, bestLpm?: number): string {
+  const compared =
+    todayLpm === undefined || bestLpm === undefined ? undefined : classifyPeakFlow({ todayLpm, bestLpm })
+  if (compared && compared.zone !== 'unknown') return ` (${compared.percent}% of best, ${bestLpm})`
+  return peakFlowZone === undefined ? '' : ` (${bandLabels.peakFlow[peakFlowZone].toLowerCase()})`
+}

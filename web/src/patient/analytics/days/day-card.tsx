@@ -14,7 +14,7 @@ import styles from './day-card.module.css'
 /** One day: its scores, unusual signs, and the notes. */
 export function DayCard({ title, judged }: { title: string; judged: RatedDay }) {
   const { day, scores, entries, hasWarning } = judged
-  const signs = [...new Set(entries.flatMap(entrySigns))]
+  const signs = [...new Set(entries.flatMap((entry) => entrySigns(entry)))]
   const notes = entries.flatMap(({ id, notes: text }) => (text ? [{ id, text }] : []))
   return (
     <Card>
