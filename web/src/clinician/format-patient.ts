@@ -17,8 +17,10 @@ export function formatAgeAndGender(
   { gender, ...patient }: Pick<DashboardPatient, 'age' | 'dateOfBirth' | 'gender'>,
   now: number,
 ): string {
-  return `${ageOfPatient(patient, now)} years old, ${genderWords[gender] ?? gender}`
+  return `${ageOfPatient(patient, now)} years old, ${formatGender(gender)}`
 }
+
+export const formatGender = (gender: DashboardPatient['gender']): string => genderWords[gender] ?? gender
 
 const genderWords: Partial<Record<DashboardPatient['gender'], string>> = {
   other: 'gender: other',

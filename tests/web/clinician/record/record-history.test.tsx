@@ -188,4 +188,13 @@ describe('the profile in a record', () => {
     expect(section('Profile').getByText('Vulnerable group')).toBeTruthy()
     expect(section('Profile').getByText('Leeds')).toBeTruthy()
   })
+
+  test.each([
+    [true, 'Yes'],
+    [false, 'Not stated'],
+  ])('with the box for the vulnerable group %s has the fact %j', async (isVulnerable, fact) => {
+    const record = aRecord()
+    await openRecord({ ...record, profile: { ...record.profile, isVulnerable } })
+    expect(section('Profile').getByText('Vulnerable group').nextElementSibling?.textContent).toBe(fact)
+  })
 })

@@ -13,6 +13,9 @@ type Props = {
   now: number
 }
 
+/** An empty box can be one that nobody has read. */
+const vulnerableNotStated = 'Not stated'
+
 export function PatientProfileFacts({ profile, approved, identityCheck, now }: Props) {
   const { dateOfBirth, nhsNumber, nation } = profile
   const missing = [
@@ -24,7 +27,7 @@ export function PatientProfileFacts({ profile, approved, identityCheck, now }: P
     ...missing.map((label) => ({ label, value: identityWords.notRecorded })),
     ...(approved ? [{ label: identityWords.approvedAs, value: formatApproval(approved) }] : []),
     ...identityCheckFacts(profile, identityCheck),
-    { label: 'Vulnerable group', value: profile.isVulnerable ? 'Yes' : 'No' },
+    { label: 'Vulnerable group', value: profile.isVulnerable ? 'Yes' : vulnerableNotStated },
     { label: 'Email', value: profile.email },
   ]
   return (

@@ -1,6 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { PatientRecord as RecordReply } from '@second-wind/core/care/contract/patient-record'
 import { comparisonPeriodDays } from '@second-wind/core/care/usual-day-for-clinician'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useServerState } from '../../access/clinician-sign-in/session/server-state.tsx'
@@ -9,7 +10,7 @@ import { needsStepUp } from '../../data/server/access-errors.ts'
 import { readRecord } from '../../data/server/clinician/patient-record.ts'
 import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { HttpError } from '../../data/server/http-error.ts'
-import { formatAgeAndGender } from '../format-patient.ts'
+import { formatGender } from '../format-patient.ts'
 import { PaneFrame } from './pane-frame.tsx'
 import { PatientRecord } from './patient-record.tsx'
 import { RecordLoadError } from './record-load-error.tsx'
@@ -66,7 +67,7 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
   return (
     <PaneFrame
       title={last?.data.profile.name ?? `Patient ID: ${patientId}`}
-      about={last && describePatient(last.data, now)}
+      about={last && describePatient(last.data)}
       tools={last && <PrintButton />}
       onClose={onClose}
     >
@@ -91,9 +92,9 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
   )
 }
 
-/** Date of birth and NHS number are in the line that stays in sight. */
-const describePatient = ({ profile }: RecordReply, now: number): string =>
-  [formatAgeAndGender(profile, now), profile.location].join(' · ')
+/** Age, date of birth and NHS number are in the line that stays in sight. */
+const describePatient = ({ profile: { gender, location } }: RecordReply): string =>
+  [capitalise(formatGender(gender)), location].join(' · ')
 
 /** Not, or no longer, under this clinician's care. */
 const isAccessDenied = (failure: unknown): boolean =>
