@@ -1,19 +1,25 @@
-import { followUpReply, usualReply } from '../../findings/follow-up-reply.ts'
+import {
+  followUpReply,
+  type FollowUpReply,
+  usualReply,
+  type UsualReply,
+} from '../../findings/follow-up-reply.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { levelNames } from '../triage/results.ts'
 
-/** A stored check in a list: its level with the warning signs, or the reply to "Do you still feel like this?". */
-export function checkSummary(check: TriageResult): string {
-  const reply = followUpReply(check)
-  if (reply) return `You replied: ${replyWords[reply.answer]}`
-  const usual = usualReply(check)
-  if (usual) return `You replied: ${replyWords[usual]}`
-  return [levelNames[check.result].text, ...(check.redFlags ?? [])].join('. ')
+/** A symptom check in a list: its level with the warning signs. */
+export const checkSummary = ({ result, redFlags = [] }: TriageResult): string =>
+  [levelNames[result].text, ...redFlags].join('. ')
+
+/** What the patient replied when asked about a sign, for a reader who is not the patient; undefined for a symptom check. */
+export function replySummary(check: TriageResult): string | undefined {
+  const answer = followUpReply(check)?.answer ?? usualReply(check)
+  return answer && replyWords[answer]
 }
 
-const replyWords = {
-  still: 'I still feel like this',
-  better: 'I am better',
-  usual: 'I am back to normal for me',
-  'not-usual': 'I am not back to normal for me yet',
-} as const
+const replyWords: Record<FollowUpReply['answer'] | UsualReply, string> = {
+  still: 'still feels like this',
+  better: 'better',
+  usual: 'back to normal',
+  'not-usual': 'not back to normal yet',
+}

@@ -42,7 +42,7 @@ export type ExportFormatId = (typeof exportFormats)[number]['id']
 
 export const printWords = {
   label: 'Print a summary for your GP',
-  about: 'One page with a chart of the last 30 days and your latest check-ins.',
+  about: 'One page with your warning signs, a chart of the last 30 days and your latest check-ins.',
   title: 'Summary for a GP visit',
   madeBy: 'Made with Second Wind. Not an NHS service.',
   source: 'All of this was logged by the patient. No clinician has checked it.',

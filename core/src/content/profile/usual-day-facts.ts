@@ -31,11 +31,12 @@ export function usualDayFacts(usual: UsualDay): UsualDayFact[] {
   return facts.flatMap(({ field, label, value }) => (value === undefined ? [] : [{ field, label, value }]))
 }
 
-/** "Cough: 4 out of 10; Breathlessness: 4 out of 10; set on 2026-06-01". */
-export const describeUsualDay = (usual: UsualDay): string =>
-  [...usualDayFacts(usual).map(({ label, value }) => `${label}: ${value}`), `set on ${usual.setOn}`].join(
-    '; ',
-  )
+/** "Cough: 4 out of 10; Breathlessness: 4 out of 10; set on 2026-06-01", or the day as `formatDay` writes it. */
+export const describeUsualDay = (usual: UsualDay, formatDay = (day: string) => day): string =>
+  [
+    ...usualDayFacts(usual).map(({ label, value }) => `${label}: ${value}`),
+    `set on ${formatDay(usual.setOn)}`,
+  ].join('; ')
 
 /** "worse by 2 points or more, on 2 check-in days in a row". */
 export function describeThreshold({ points, days }: ChangeThreshold): string {

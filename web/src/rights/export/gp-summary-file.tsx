@@ -36,7 +36,8 @@ body { max-width: 50rem; margin: 0 auto; padding: 1rem; color: #212b32; font: 1r
 main { overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
 th, td { padding: 0.25rem; border: 1px solid #4c6272; text-align: left; vertical-align: top; }
-td:first-child { white-space: nowrap; }
+td:is(:first-child, :nth-child(7)) { width: 13%; }
+td:last-child { width: 29%; }
 svg { width: 100%; }
 @media screen and (max-width: 40rem) { svg text { font-size: 16px; } }
 `

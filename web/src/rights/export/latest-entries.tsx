@@ -5,12 +5,13 @@ import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { measurementNames, measurements } from '@second-wind/core/records/measurements'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { entriesWithScore } from '@second-wind/core/recovery/answered-scores'
+import { formatShortEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatPhlegm } from '../../ui/clinical/format-phlegm.ts'
 
-const entriesShown = 8
 /** Keeps long notes from pushing the rest off the page. */
-const notesShown = 120
+const notesShown = 90
 
+/** In the order in which they are given. */
 export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] }) {
   if (entries.length === 0) return <p>{profileWords.noFigures}</p>
   return (
@@ -36,16 +37,16 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
           </tr>
         </thead>
         <tbody>
-          {entries.slice(0, entriesShown).map((entry) => (
+          {entries.map((entry) => (
             <tr key={entry.id}>
-              <td>{entry.localDate}</td>
+              <td>{formatShortEntryTime(entry)}</td>
               {scoreNames.map((name) => (
                 <td key={name}>{entriesWithScore(name, [entry]).length > 0 ? entry[name] : 'not set'}</td>
               ))}
               <td>{temperatureWords(entry)}</td>
               <td>{formatPhlegm(entry)}</td>
               {measurementNames.map((name) => (
-                <td key={name}>{entry[name]}</td>
+                <td key={name}>{entry[name] ?? 'not set'}</td>
               ))}
               <td>{truncate(entry.notes ?? '', notesShown)}</td>
             </tr>

@@ -57,10 +57,10 @@ type ChartProps = { points: PlacedPoint[]; name: ScoreName; average: number | nu
 function PrintedScoreChart({ points, name, average }: ChartProps) {
   return (
     <>
-      <text x="0" y="18" fontSize="12" fontWeight="600">
+      <text x="0" y="11" fontSize="12" fontWeight="600">
         {scoreLabels[name]}
       </text>
-      <text x="0" y="34" fontSize="11">
+      <text x="0" y="26" fontSize="11">
         {averageWords(average)}
       </text>
       <g transform="translate(130 0)">
@@ -81,7 +81,7 @@ function PrintedScoreChart({ points, name, average }: ChartProps) {
 }
 
 export const chartWidth = 560
-export const chartHeight = 44
+export const chartHeight = 30
 
 /** The points of one score, one for each day: the mean of a day with several entries. A day without a score is a gap. */
 export function dailyScores(
