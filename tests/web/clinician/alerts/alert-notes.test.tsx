@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setUpUser, startClock } from '../dashboard-clock.ts'
 import { aFinding, anAlert } from './an-alert.ts'
@@ -27,6 +27,24 @@ describe('the note of an entry on its alert', () => {
     const note = 'Woke up twice fighting for air. <b>Not</b> helping.'
     await openAlerts([anAlert({ findings: [aFinding({ note })] })])
     expect(within(cardOf('Margaret Ellis')).getByText(`Note: “${note}”`)).toBeTruthy()
+  })
+
+  test('is quoted once in an alert with two findings of the entry, and again for another entry', async () => {
+    const [entry, other] = ['2026-11-20T16:40:00.000Z', '2026-11-20T15:40:00.000Z']
+    const findings = [
+      aFinding({ note: 'Bad night.', loggedAt: entry }),
+      aFinding({
+        id: 2,
+        note: 'Bad night.',
+        loggedAt: entry,
+        message: '20 November 2026: energy 2 out of 10.',
+      }),
+    ]
+    await openAlerts([anAlert({ findings })])
+    expect(within(cardOf('Margaret Ellis')).getAllByText('Note: “Bad night.”')).toHaveLength(1)
+    cleanup()
+    await openAlerts([anAlert({ findings: [findings[0], { ...findings[1], loggedAt: other }] })])
+    expect(within(cardOf('Margaret Ellis')).getAllByText('Note: “Bad night.”')).toHaveLength(2)
   })
 
   test('has no line when there is none', async () => {

@@ -35,7 +35,7 @@ export function AlertFindings({ alert, now, id }: Props) {
         <details className={styles.times}>
           <summary>{alertWords.moreFindings(groups.length - shownCount)}</summary>
           <ul>
-            <Groups groups={groups.slice(shownCount)} now={now} />
+            <Groups groups={groups.slice(shownCount)} above={groups.slice(0, shownCount)} now={now} />
           </ul>
         </details>
       )}
@@ -50,15 +50,20 @@ export function AlertFindings({ alert, now, id }: Props) {
 
 const maxShown = 2
 
-function Groups({ groups, now }: { groups: readonly FindingGroup[]; now: number }) {
-  return groups.map((group) => (
+type GroupsProps = { groups: readonly FindingGroup[]; above?: readonly FindingGroup[]; now: number }
+
+/** One entry can have several findings: its note is quoted once. */
+function Groups({ groups, above = [], now }: GroupsProps) {
+  return groups.map((group, n) => (
     <li key={group.findings[0].id}>
-      <Group group={group} now={now} />
+      <Group group={group} above={[...above, ...groups.slice(0, n)]} now={now} />
     </li>
   ))
 }
 
-function Finding({ finding, now }: { finding: ListedAlertFinding; now: number }) {
+type FindingProps = { finding: ListedAlertFinding; note?: string | undefined; now: number }
+
+function Finding({ finding, note, now }: FindingProps) {
   const { withdrawnAt, loggedAt } = finding
   // The day is in the time that follows.
   const { text, more } = shortenSignList(
@@ -76,7 +81,7 @@ function Finding({ finding, now }: { finding: ListedAlertFinding; now: number })
       {finding.betterAt !== undefined && (
         <p className={styles.note}>{alertWords.better(dayAndTime(finding.betterAt, now))}</p>
       )}
-      {finding.note !== undefined && <p className={styles.note}>{alertWords.note(finding.note)}</p>}
+      {note !== undefined && <p className={styles.note}>{alertWords.note(note)}</p>}
       {more.length > 0 && (
         <details className={styles.times}>
           <summary>{alertWords.moreSigns(more.length)}</summary>
@@ -98,14 +103,19 @@ const describeRepliedEntry = (
 ): string[] =>
   isEntryDeleted && entryDeletedAt !== undefined ? [alertWords.deleted(dayAndTime(entryDeletedAt, now))] : []
 
-function Group({ group, now }: { group: FindingGroup; now: number }) {
+type GroupProps = { group: FindingGroup; above?: readonly FindingGroup[]; now: number }
+
+function Group({ group, above = [], now }: GroupProps) {
   const { findings, worst } = group
-  if (findings.length === 1) return <Finding finding={findings[0]} now={now} />
-  const noted = findings.findLast(({ note }) => note !== undefined)
+  const quoted = above.flatMap((other) => other.findings)
+  const noteOf = ({ note, loggedAt }: ListedAlertFinding) =>
+    quoted.some((other) => other.note === note && other.loggedAt === loggedAt) ? undefined : note
+  if (findings.length === 1) return <Finding finding={findings[0]} note={noteOf(findings[0])} now={now} />
+  const noted = findings.findLast((finding) => noteOf(finding) !== undefined)
   const doubtful = findings.findLast(({ isClockDoubtful }) => isClockDoubtful)
   return (
     <>
-      <Finding finding={worst} now={now} />{' '}
+      <Finding finding={worst} note={noteOf(worst)} now={now} />{' '}
       {doubtful && doubtful !== worst && <ClockNote at={doubtful.loggedAt} {...doubtful} />}
       {noted?.note !== undefined && noted.note !== worst.note && (
         <p className={styles.note}>
@@ -118,7 +128,7 @@ function Group({ group, now }: { group: FindingGroup; now: number }) {
         <ul>
           {findings.toReversed().map((finding) => (
             <li key={finding.id}>
-              <Finding finding={finding} now={now} />
+              <Finding finding={finding} note={finding.note} now={now} />
             </li>
           ))}
         </ul>
