@@ -81,6 +81,35 @@ describe('a log that was begun on a worse day and left before saving', () => {
     expect(groupHeadings()).not.toContain('Your progress')
   })
 
+  test('names the signs that were typed so far', async () => {
+    await db.profile.put(aPatient({ conditions: ['COPD'], peakFlowBestLpm: 400 }))
+    await leaveLog({
+      dayChoice: 'worse',
+      breathlessness: 6,
+      sputumColor: 'green',
+      sputumConsistency: 'thick',
+      sputumAmount: 'more',
+      peakFlowLpm: '300',
+      relieverPuffs: 6,
+      untouchedScores: ['coughSeverity', 'energy', 'mood'],
+      untouchedFields: ['temperature'],
+    })
+    await openHome()
+    const signs = await screen.findByText(/^signs of a COPD flare-up: breathing/, { selector: 'strong' })
+    expect(signs.textContent).toContain('more phlegm than usual')
+    expect(signs.textContent).toContain('6 puffs of reliever in 24 hours')
+    expect(signs.textContent).toContain('peak flow between 50% and 80%')
+    expect(signs.closest('section')).toBe(
+      (await screen.findByRole('heading', { name: heading })).closest('section'),
+    )
+  })
+
+  test('names the other signs where the peak flow typed so far is not a number', async () => {
+    await leaveLog({ dayChoice: 'worse', breathlessness: 7, peakFlowLpm: '3oo' })
+    await openHome()
+    expect(await screen.findByText('breathlessness 7 out of 10', { selector: 'strong' })).toBeDefined()
+  })
+
   test.each([
     ['a usual day', { dayChoice: 'usual' }],
     ['no choice yet', {}],

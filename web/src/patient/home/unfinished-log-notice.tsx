@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type UnfinishedLog, useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
@@ -11,13 +11,20 @@ import styles from './cards.module.css'
  * For a person who felt worse and left the log before saving it: with the numbers to call, and the way back (HZ-02).
  */
 export function UnfinishedLogNotice() {
-  const log = useUnfinishedLog(useToday())
+  const today = useToday()
+  const log = useUnfinishedLog(today)
+  const signs = useUnfinishedSigns(log, today)
   useReportUnfinishedCheck()
   if (!log) return null
   return (
     <CareCard level="urgent" heading="You have not finished your check-in" headingLevel={2}>
       <div className={styles.stack}>
         <p>{said[log]} It is not saved, so nobody else can see it.</p>
+        {signs.length > 0 && (
+          <p>
+            Your answers so far: <strong>{signs.join('; ')}</strong>.
+          </p>
+        )}
         <p>
           If you need help, do not wait: call <a href="tel:999">999</a> in an emergency, or <AdviceNumber />{' '}
           for advice.
@@ -29,6 +36,17 @@ export function UnfinishedLogNotice() {
       </div>
     </CareCard>
   )
+}
+
+function useUnfinishedSigns(log: UnfinishedLog | undefined, today: string): readonly string[] {
+  const [signs, setSigns] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (log)
+      import('../../data/live/unfinished-signs.ts')
+        .then(({ findUnfinishedSigns }) => findUnfinishedSigns(today))
+        .then(setSigns, () => undefined)
+  }, [log, today])
+  return signs
 }
 
 /** A check with a warning sign that the browser closed before it was stored: the sign counts from now on. */

@@ -1,0 +1,52 @@
+import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import { findingContextOf } from '@second-wind/core/findings/current-findings'
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import { withoutNamedSigns } from '@second-wind/core/findings/finding'
+import { typedNumber } from '@second-wind/core/platform/typed-number'
+import { attachPeakFlowZone } from '@second-wind/core/records/attach-peak-flow-zone'
+import { symptomReport } from '@second-wind/core/records/symptom-entry'
+import * as z from 'zod/mini'
+import { findDraft, findProfile, listEntriesForFindings } from '../local/index.ts'
+import { renameOldFields, symptomDraftId } from './unfinished-log.ts'
+
+const { sputumAmount, comparedWithUsual, relieverPuffs, ...answers } = z.omit(symptomReport, {
+  notes: true,
+  peakFlowLpm: true,
+  peakFlowZone: true,
+}).shape
+
+/** An answer that is not valid, or not given, is left out; so are the notes. */
+const draft = z.object({
+  localDate: z.string(),
+  form: z.pipe(
+    z.transform(renameOldFields),
+    z.object({
+      ...answers,
+      peakFlowLpm: z._default(z.string(), ''),
+      relieverPuffs: z.catch(relieverPuffs, undefined),
+      sputumAmount: z.catch(sputumAmount, undefined),
+      dayChoice: z.catch(comparedWithUsual, undefined),
+      day: z._default(z.string(), ''),
+    }),
+  ),
+})
+
+/** The signs of the unfinished log in words, the most serious first. How the day compares is said elsewhere. */
+export async function findUnfinishedSigns(today: string): Promise<string[]> {
+  const [stored, entries, profile] = await Promise.all([
+    findDraft(symptomDraftId),
+    listEntriesForFindings(),
+    findProfile(),
+  ])
+  const { data } = draft.safeParse(stored)
+  if (!data) return []
+  const { peakFlowLpm: typed, dayChoice, day, ...form } = data.form
+  const given = { ...form, comparedWithUsual: dayChoice }
+  const withPeakFlow = symptomReport.safeParse({ ...given, peakFlowLpm: typedNumber(typed) })
+  const report = attachPeakFlowZone(withPeakFlow.data ?? symptomReport.parse(given), profile?.peakFlowBestLpm)
+  const localDate = day === '' ? data.localDate : day
+  const found = entryFindings(report, localDate, { ...findingContextOf(profile), others: entries })
+  return withoutNamedSigns(found)
+    .filter(({ id }) => !id.startsWith('feels-'))
+    .map((finding) => describeFinding(finding, report, localDate === today))
+}
