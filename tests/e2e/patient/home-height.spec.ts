@@ -36,23 +36,34 @@ test('Home opens within three screens of a phone, whatever was logged and howeve
   await answer(page, 'Better')
 
   await logAs(phone, 'Worse than usual')
-  await expectThreeScreens(page, 'with a sign to watch', 'Keep an eye on this')
+  await expectThreeScreens(page, 'with a sign to watch', 'Contact a GP surgery or call 111 today')
   await sendMessage(server)
   await page.reload()
   await expectThreeScreens(page, 'with a sign to watch and a message', 'Answer this message')
 
   await saveOwnHelp(page)
   await expectThreeScreens(page, 'with a sign to watch, a message, a plan and a nurse', 'Call my nurse')
-  await phone.openTracker()
-  await phone.setEachAnswer()
-  await page.getByRole('slider', { name: 'Breathlessness' }).press('End')
-  await page.getByRole('button', { name: 'Log Symptoms' }).click()
-  await expect(page.getByRole('dialog', { name: 'Warning sign in your entry' })).toBeVisible()
+  await logWith(phone, 'Breathlessness', 'End')
   await expectThreeScreens(page, 'with a 999 sign and a message', 'Call 999 if you still feel like this')
   await answer(page, 'Worse')
   await sendMessage(server)
   await page.reload()
   await expectThreeScreens(page, 'with a 999 sign, after "Worse", with a message', 'Answer this message')
+})
+
+test('Home opens within three screens of a phone with a plan, a nurse, two signs of one day and a message', async ({
+  server,
+  phone,
+}) => {
+  const { page } = phone
+  await phone.readyOffline()
+  await saveOwnHelp(page)
+  await logWith(phone, 'Energy', 'Home')
+  await logAs(phone, 'Worse than usual')
+  await sendMessage(server)
+  await expectThreeScreens(page, 'with "Worse than usual"', 'Also logged: 1 earlier sign')
+  await logWith(phone, 'Breathlessness', 'End')
+  await expectThreeScreens(page, 'with a 999 sign', 'Call 999 if you still feel like this')
 })
 
 test('Home opens within three screens of a phone on days without a check-in', async ({ phone: { page } }) => {
@@ -83,9 +94,20 @@ async function expectThreeScreens(page: Page, state: string, text: string): Prom
 
 /** Logs one of the three large choices as it is filled in. */
 async function logAs(phone: Phone, choice: string | RegExp): Promise<void> {
-  const { page } = phone
   await phone.openTracker()
-  await page.getByText(choice).click()
+  await phone.page.getByText(choice).click()
+  await logWhatIsSet(phone)
+}
+
+/** Logs one score at its lowest or highest. */
+async function logWith(phone: Phone, score: string, key: 'Home' | 'End'): Promise<void> {
+  await phone.openTracker()
+  await phone.setEachAnswer()
+  await phone.page.getByRole('slider', { name: score }).press(key)
+  await logWhatIsSet(phone)
+}
+
+async function logWhatIsSet({ page }: Phone): Promise<void> {
   await page.getByRole('button', { name: 'Log Symptoms' }).click()
   const anyway = page.getByRole('button', { name: 'Save anyway' })
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })

@@ -40,7 +40,7 @@ test('without signal a patient photographs the paper plan and saves their own nu
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await breathlessness.press(key)
   await phone.pressLogSymptoms()
   await expect(phone.adviceToday.getByRole('link', { name: 'Call my nurse' })).toBeVisible()
-  await phone.adviceToday.getByRole('link', { name: 'See my own action plan (amber zone)' }).click()
+  await phone.adviceToday.getByRole('link', { name: 'My plan: amber zone' }).click()
   await expect(page.getByText('Amber zone', { exact: true })).toBeVisible()
   await expect(photo).toBeVisible()
 })

@@ -19,7 +19,7 @@ import { adviceToday, logButton, mildDay, openTracker, setScores } from '../pati
 
 const db = withFreshDatabase()
 const planAddress = '/enhanced-self-care?tab=plan'
-const name = /^See my own action plan/
+const name = /^(See my own action|My) plan/
 
 describe("the patient's own help beside advice to act", () => {
   test('is a link to the plan in the result of a symptom check, below the call to 999', async () => {
@@ -66,7 +66,7 @@ describe("the patient's own help beside advice to act", () => {
     await setScores(user, { ...mildDay, Breathlessness: 8 })
     await user.click(logButton())
     const link = within(await adviceToday()).findAllByRole('link', {
-      name: 'See my own action plan (amber zone)',
+      name: 'My plan: amber zone',
     })
     expect(await link).toHaveLength(1)
   })
@@ -90,7 +90,7 @@ describe("the way to the person's own plan from the card", () => {
     await saveActionPlan(anActionPlan())
     await saveSymptoms(newId(), aReport(flareUp), captureNow())
     openWithPlanLink()
-    const link = await screen.findByRole('link', { name: /^See my own action plan/ })
+    const link = await screen.findByRole('link', { name: /^(See my own action|My) plan/ })
     expect(link.getAttribute('href')).toBe('/enhanced-self-care?tab=plan')
     expect(link.nextElementSibling).toBeNull()
     expect(screen.queryByText(advice)).toBeNull()
@@ -100,6 +100,6 @@ describe("the way to the person's own plan from the card", () => {
     await saveSymptoms(newId(), aReport(flareUp), captureNow())
     openWithPlanLink()
     expect(await screen.findByText(advice)).toBeDefined()
-    expect(screen.queryByRole('link', { name: /^See my own action plan/ })).toBeNull()
+    expect(screen.queryByRole('link', { name: /^(See my own action|My) plan/ })).toBeNull()
   })
 })

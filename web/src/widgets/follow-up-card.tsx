@@ -16,7 +16,7 @@ import { toastSuccess } from '../ui/feedback/toast.ts'
 import { useNow } from '../ui/hooks/use-now.ts'
 import { BetterNotice, UsualNotice } from './follow-up-notices.tsx'
 import { AskCard, type Reply, type StateProps, StillCard, UrgentCard } from './follow-up-states.tsx'
-import { OtherFindings, RecentFindings } from './other-findings.tsx'
+import { type OpenOthers, OtherFindings, RecentFindings } from './other-findings.tsx'
 import { OwnCalls, OwnPlanLink } from './own-help.tsx'
 import styles from './follow-up-card.module.css'
 
@@ -36,8 +36,7 @@ type Props = {
   hasPlanLink?: boolean
   /** What to do and the calls; what was logged opens in place. For a screen that has more to say about today. */
   isFolded?: boolean
-  /** Of the list of others, only red flags are open: what follows on the screen must be seen too. */
-  isShort?: boolean
+  openOthers?: OpenOthers
 }
 
 /**
@@ -50,7 +49,7 @@ export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
     hasNurse = false,
     hasPlanLink = false,
     isFolded = false,
-    isShort = false,
+    openOthers = 'three',
   } = shown
   const hasPlan = useHasPlan()
   const now = useNow()
@@ -94,7 +93,7 @@ export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
       />
       {!isAboutUsual && nurse}
       {state !== 'still' && besideEntry}
-      {!isAboutUsual && <OtherFindings {...list} isShort={isShort} />}
+      {!isAboutUsual && <OtherFindings {...list} open={openOthers} />}
     </div>
   )
 }

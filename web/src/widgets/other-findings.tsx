@@ -7,6 +7,12 @@ import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import styles from './follow-up-card.module.css'
 
 type Records = FollowUpCard['others']
+/**
+ * How many of the others are open. On Home only up to three red flags, because what follows must be seen too, or else a
+ * single record where there is room for it.
+ */
+export type OpenOthers = 'three' | 'one' | 'red-flags'
+
 type Props = {
   /** What the card is about. */
   first: FollowUpCard['findings']
@@ -16,11 +22,11 @@ type Props = {
 }
 
 /** Below a card: the other findings that still count, the most serious first. A long list folds. */
-export function OtherFindings({ isShort, ...props }: Props & { isShort: boolean }) {
+export function OtherFindings({ open, ...props }: Props & { open: OpenOthers }) {
   const { others } = props
   const describe = useDescription(props)
   if (others.length === 0) return null
-  const listed = others.slice(0, listedAtOnce(others, isShort))
+  const listed = others.slice(0, listedAtOnce(others, open))
   const rest = others.slice(listed.length)
   const list = (records: Records) => (
     <ul className={styles.others}>
@@ -39,7 +45,11 @@ export function OtherFindings({ isShort, ...props }: Props & { isShort: boolean 
       )}
       {rest.length > 0 && (
         <Disclosure
-          summary={`${listed.length === 0 ? `${followUpCardWords.others.text} ` : ''}${rest.length} more`}
+          summary={
+            listed.length > 0
+              ? `${rest.length} more`
+              : `${followUpCardWords.others.text} ${rest.length} earlier ${rest.length === 1 ? 'sign' : 'signs'}`
+          }
         >
           {list(rest)}
         </Disclosure>
@@ -82,8 +92,7 @@ function useDescription({ first, others, entries, today }: Props) {
       .join(' ')
 }
 
-/** A short list still shows a single record, and up to three red flags. */
-function listedAtOnce(others: Records, isShort: boolean): number {
-  if (!isShort || others.length === 1) return 3
+function listedAtOnce(others: Records, open: OpenOthers): number {
+  if (open === 'three' || (open === 'one' && others.length === 1)) return 3
   return Math.min(3, others.filter(([{ level }]) => level === 'emergency').length)
 }

@@ -51,7 +51,7 @@ export const planWords = {
   sureNo: 'Keep it',
   removed: 'Your plan has been deleted from this phone.',
   link: 'See my own action plan',
-  linkTo: (zone: string) => `See my own action plan (${zone.toLowerCase()})`,
+  linkTo: (zone: string) => `My plan: ${zone.toLowerCase()}`,
   errors: {
     empty: 'Type in at least one part of your plan.',
     tooLong: 'Use up to 2,000 characters here.',

@@ -150,7 +150,7 @@ describe('the advice for the level', () => {
 })
 
 describe('the action plan that the patient has typed in', () => {
-  const plan = () => screen.findByRole('link', { name: /^See my own action plan/ })
+  const plan = () => screen.findByRole('link', { name: /^(See my own action|My) plan/ })
   test.each([
     ['after a warning sign', 9],
     ['at a raised level', 5],

@@ -54,11 +54,20 @@ describe('a message of the care team on Home', () => {
     for (const changes of [{ energy: 2 }, { relieverPuffs: 10 }, { coughSeverity: 9 }])
       await saveEntry(0, changes)
     await openHome()
-    const list = await screen.findByText('Also logged: 2 more')
+    const list = await screen.findByText('Also logged: 2 earlier signs')
     expect(list.closest('details')?.querySelectorAll('li')).toHaveLength(2)
     expect(list.compareDocumentPosition(await screen.findByRole('heading', { name: title }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
+  })
+
+  test('folds a single other sign too, which is in sight without a message', async () => {
+    for (const changes of [{ energy: 2 }, { relieverPuffs: 10 }]) await saveEntry(0, changes)
+    await openHome()
+    const sign = await screen.findByText(/energy 2 out of 10/, { selector: 'li' })
+    expect(sign.closest('details')).toBeNull()
+    await db.messages.add(aMessage())
+    expect((await screen.findByText('Also logged: 1 earlier sign')).tagName).toBe('SUMMARY')
   })
 
   test('folds no other red flag', async () => {

@@ -32,7 +32,7 @@ export function PersonalTab(range: Range) {
 
   return (
     <div className={styles.tab}>
-      <FollowUpCard hasPlanLink isFolded isShort />
+      <FollowUpCard hasPlanLink isFolded openOthers="one" />
       <RangeChoice {...range} today={today} />
       <OwnFigures log={log} days={range.days} today={today} />
       <p className={styles.quiet}>

@@ -60,7 +60,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const isCalm = celebrates && messages.unread.length === 0
   const advice = <AdviceGroup history={history} findings={findings} />
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-brief={hasWarning || undefined}>
       {isBad && advice}
       {isBad && <CareGroup onOpen={dialog.open} isOpen={!hasWarning} />}
       <div ref={watchOffers} className={styles.oneOfThese}>

@@ -19,9 +19,7 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <div className={styles.screen}>
       <Suspense fallback={null}>
-        <FollowUpCard hasNurse hasPlanLink isShort />
-        <UnfinishedLogNotice />
-        <MessageNotice />
+        <FirstCards />
       </Suspense>
       <CompanionHero WeeklyGoalBar={WeeklyGoalBar} />
       <Suspense fallback={<p className={styles.waiting}>Opening…</p>}>
@@ -35,22 +33,16 @@ export function HomeScreen(props: HomeScreenProps) {
 type Parts = {
   HomeGroups: ComponentType<HomeScreenProps>
   WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
-  FollowUpCard: ComponentType<{ hasNurse: true; hasPlanLink: true; isShort: true }>
-  UnfinishedLogNotice: ComponentType
-  MessageNotice: ComponentType
+  FirstCards: ComponentType
 }
 const without: Parts = {
   HomeGroups: NoGroups,
   WeeklyGoalBar: () => null,
-  FollowUpCard: () => null,
-  UnfinishedLogNotice: () => null,
-  MessageNotice: () => null,
+  FirstCards: () => null,
 }
 const parts = (): Promise<Parts> => import('./deferred-home.ts').catch(() => without)
 const HomeGroups = lazy(async () => ({ default: (await parts()).HomeGroups }))
-const FollowUpCard = lazy(async () => ({ default: (await parts()).FollowUpCard }))
-const UnfinishedLogNotice = lazy(async () => ({ default: (await parts()).UnfinishedLogNotice }))
-const MessageNotice = lazy(async () => ({ default: (await parts()).MessageNotice }))
+const FirstCards = lazy(async () => ({ default: (await parts()).FirstCards }))
 const WeeklyGoalBar = lazy(async () => ({ default: (await parts()).WeeklyGoalBar }))
 
 function NoGroups() {

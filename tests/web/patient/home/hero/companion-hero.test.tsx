@@ -54,3 +54,21 @@ describe('the one thing to do on Home', () => {
     expect(next()).toBeNull()
   })
 })
+
+describe('the words of the companion', () => {
+  const words = () => screen.findByRole('heading', { name: 'If you still feel like this, call 999.' })
+
+  test('are for screen readers only while the card above says the same, and the companion stays', async () => {
+    await saveEntry(0, { breathlessness: 9 })
+    await openHome()
+    expect((await words()).className).toMatch(/spoken/)
+    expect(screen.getByRole('img', { name: 'Joy, concerned' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Quick Check' })).toBeDefined()
+  })
+
+  test('are in sight on a day without a sign', async () => {
+    await openHome()
+    const heading = await screen.findByRole('heading', { name: 'Nice to see you! What shall we do first?' })
+    expect(heading.className).toBe('')
+  })
+})

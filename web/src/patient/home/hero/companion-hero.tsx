@@ -25,24 +25,26 @@ type Props = { WeeklyGoalBar: ComponentType<WeeklyGoalBarProps> }
  * the week. No cheerful words beside a warning sign (HZ-02), and then the call above is the only filled button.
  */
 export function CompanionHero({ WeeklyGoalBar }: Props) {
-  const { who, mood, line, entries, today, isReading, isUnreadable, hasFinding, isMainAbove, lacksUsualDay } =
-    useHero()
+  const { who, mood, line, entries, today, isReading, isUnreadable, ...said } = useHero()
+  const { hasFinding, isMainAbove, lacksUsualDay } = said
   const isWorried = mood === 'high'
   const isDone = mood === 'done'
   const isSmall = isWorried || hasFinding
+  const isSilent = said.isSaidAbove && !isUnreadable
+  const companion = <Companion who={who} expression={expressionOf[mood]} />
   return (
     <Card className={styles.hero}>
-      <div className={styles.hello} data-small={isSmall || undefined}>
-        {isReading ? (
-          <span className={styles.unread} />
-        ) : (
-          <Companion who={who} expression={expressionOf[mood]} />
-        )}
-        <div className={styles.words}>
-          <h2>{line}</h2>
-          {isUnreadable && <p>We cannot show your entries right now. Close the app and open it again.</p>}
+      {isSilent ? (
+        <h2 className={styles.spoken}>{line}</h2>
+      ) : (
+        <div className={styles.hello} data-small={isSmall || undefined}>
+          {isReading ? <span className={styles.unread} /> : companion}
+          <div className={styles.words}>
+            <h2>{line}</h2>
+            {isUnreadable && <p>We cannot show your entries right now. Close the app and open it again.</p>}
+          </div>
         </div>
-      </div>
+      )}
       {!isSmall && (
         <div className={styles.week}>
           {isReading ? (
@@ -65,7 +67,8 @@ export function CompanionHero({ WeeklyGoalBar }: Props) {
           Quick Check
         </ButtonLink>
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-silent={isSilent || undefined}>
+        {isSilent && companion}
         <SyncLine />
         <div className={styles.links}>
           <Link to={paths.actionPlan}>My plan</Link>

@@ -62,6 +62,8 @@ type Speech = {
   hasFinding: boolean
   /** What to do first is in the card above, with its buttons. */
   isMainAbove?: true
+  /** The card above says the same. */
+  isSaidAbove?: true
 }
 
 /** What the companion feels and says. Loaded after the first screen, because it needs the rules of findings. */
@@ -100,13 +102,15 @@ function speechAbout(
       mood: unfinished === 'worse' ? 'medium' : 'high',
       line: companionUnfinishedLines[unfinished],
       hasFinding: true,
+      isMainAbove: true,
+      isSaidAbove: true,
     }
   if (earlier) {
     // The card about an open flare-up has said what was logged.
     const said = hasFinding ? { ...earlier, logged: '' } : earlier
     return { mood: 'medium', line: companionEarlierLine(profile?.nation, said), hasFinding: true }
   }
-  if (mood === 'high') return { mood, line: worriedWords(profile, findings, today), hasFinding }
+  if (mood === 'high') return { mood, ...worriedWords(profile, findings, today), hasFinding }
   // The person has just told the clinic the opposite of what praise would say.
   if (worseAnswerWithoutCheckAt(messages, checks, nowMs) !== undefined)
     return { mood: 'medium', line: companionAfterWorse, hasFinding: true, isMainAbove: true }
@@ -119,7 +123,7 @@ function speechAbout(
       mood,
       line: companionAdviceLine(profile?.nation, when),
       hasFinding,
-      ...(isMainAbove && { isMainAbove }),
+      ...(isMainAbove && { isMainAbove, isSaidAbove: isMainAbove }),
     }
   }
   const asked = findings.find(({ id }) => isQuestion(id))
@@ -213,20 +217,21 @@ function worriedWords(
   profile: Patient | undefined,
   findings: readonly CurrentFinding[],
   today: string,
-): string {
+): Pick<Speech, 'line' | 'isSaidAbove'> {
   const still = followUpCard(findings)
-  if (still?.state === 'still') return companionStillLine
+  if (still?.state === 'still') return { line: companionStillLine, isSaidAbove: true }
   // A flare-up of earlier days is asked about, not called a sign of now.
   if (!still || !['ask', 'better', 'urgent'].includes(still.state))
-    return companionWarningLine(profile?.nation, undefined)
+    return { line: companionWarningLine(profile?.nation, undefined) }
   const openToday = still.state === 'better' ? openSignOfToday(findings, today) : undefined
   const sign = openToday && asksForAdviceToday(openToday) ? openToday : still.findings[0]
   const isBetter = still.state === 'better' && !openToday
-  return companionWarningLine(profile?.nation, {
+  const line = companionWarningLine(profile?.nation, {
     when: describeLoggedTime(sign, today),
     isCheck: sign.source.kind === 'triage',
     need: still.state === 'ask' ? '999' : isBetter ? 'feels-better' : 'advice-today',
   })
+  return still.state === 'better' ? { line } : { line, isSaidAbove: true }
 }
 
 /** The most serious one that "I am better" was not replied about. */

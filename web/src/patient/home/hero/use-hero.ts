@@ -32,6 +32,8 @@ type Hero = {
   hasFinding: boolean
   /** What to do first is in the card above, with its buttons. */
   isMainAbove?: true
+  /** The card above says the same: the line is for screen readers only. */
+  isSaidAbove?: true
   /** Advice would be clearer if it were known what is usual. */
   lacksUsualDay: boolean
 }
