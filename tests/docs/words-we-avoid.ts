@@ -85,7 +85,7 @@ export const wordsWeAvoid: readonly AvoidedWords[] = [
       'Please get help.',
       'Please still get advice',
       'Please log again',
-      'Please finish your log',
+      'Please finish your check-in',
     ],
   },
   {

@@ -93,10 +93,11 @@ export const companionUsualUnknownLine = (nation: Nation | undefined, when: stri
 /** For a log that was begun on a worse day and not finished: what it says is not known, and never read as well. */
 export const companionUnfinishedLines = {
   emergency:
-    'What you started to log could be an emergency. If it is still like that, call 999 now. Otherwise, finish your log.',
+    'What you started to log could be an emergency. If it is still like that, call 999 now. Otherwise, finish your check-in.',
   'much-worse':
-    'You started to log that you feel much worse. Please finish your log, or get help now if you need it.',
-  worse: 'You started to log that you feel worse. Please finish your log, or get help now if you need it.',
+    'You started to log that you feel much worse. Please finish your check-in, or get help now if you need it.',
+  worse:
+    'You started to log that you feel worse. Please finish your check-in, or get help now if you need it.',
 } as const
 
 /** Clinical content, section 16. None of them says that the person is well. */

@@ -5,6 +5,7 @@ import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { captureNow, newId, saveDraft } from '../../../../web/src/data/local/index.ts'
 import { saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
 import { emptyForm, type SymptomForm } from '../../../../web/src/patient/tracker/symptom-form.ts'
+import { aMessage } from '../../../fixtures/a-message.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -13,7 +14,7 @@ import { groupHeadings, openHome } from './open-home.tsx'
 withFreshDatabase()
 
 const { localDate: today } = captureNow()
-const heading = /You have not finished your check-in$/
+const heading = /You have not finished your check‑in$/
 const leaveLog = (changes: Partial<SymptomForm>, id = newId()) =>
   saveDraft('symptoms', { id, localDate: today, form: { ...emptyForm, ...changes } })
 
@@ -39,6 +40,18 @@ describe('a log that was begun on a worse day and left before saving', () => {
     expect(screen.getByText(/^You started to log that you feel much worse\./)).toBeDefined()
     expect(groupHeadings()).not.toContain('Your progress')
     expect(groupHeadings().slice(2, 4)).toEqual(['Advice for you', 'Connect to Care'])
+  })
+
+  test('is finished with the one green button of Home', async () => {
+    await db.messages.add(aMessage())
+    await leaveLog({ dayChoice: 'worse' })
+    await openHome()
+    await screen.findByRole('link', { name: 'Answer this message' })
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Log Symptoms' }).dataset['look']).toBe('plain'),
+    )
+    const green = screen.getAllByRole('link').filter(({ dataset }) => dataset['look'] === 'go')
+    expect(green.map(({ textContent }) => textContent)).toEqual(['Finish your check‑in'])
   })
 
   test('is shown after an update too, with the choice under its old name', async () => {

@@ -2,6 +2,7 @@ import type { Message } from '@second-wind/core/care/message'
 import { messageWords } from '@second-wind/core/content/notifications/message-words'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { Link } from 'react-router-dom'
+import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import * as paths from '../../paths.ts'
 import { timeOrDate } from '../../ui/format/uk-time.ts'
@@ -11,12 +12,14 @@ import { Card } from '../../ui/primitives/card.tsx'
 import { CallRow } from '../../widgets/call-row.tsx'
 import { UnseenWarning } from '../../widgets/sync/unseen-warning.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
+import { useToday } from './use-today.ts'
 import styles from './cards.module.css'
 
 /** What the person has told the care team and not checked since, then the newest unread message. */
 export function MessageNotice() {
   const now = useNow()
   const findings = useCurrentFindings(now)
+  const unfinished = useUnfinishedLog(useToday())
   const { worse, unread = [] } = useHomeMessages(now) ?? {}
   const [newest, ...others] = unread
   if (!findings) return null
@@ -27,7 +30,7 @@ export function MessageNotice() {
         <UnreadMessage
           message={newest}
           otherCount={others.length}
-          isBelowCall={findings.length > 0 || worse !== undefined}
+          isBelowCall={findings.length > 0 || worse !== undefined || unfinished !== undefined}
           isNameOnly={findings.some(isWarning) && worse !== undefined}
         />
       )}

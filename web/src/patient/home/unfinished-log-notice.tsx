@@ -17,7 +17,7 @@ export function UnfinishedLogNotice() {
   useReportUnfinishedCheck()
   if (!log) return null
   return (
-    <CareCard level="urgent" heading="You have not finished your check-in" headingLevel={2}>
+    <CareCard level="urgent" heading="You have not finished your check‑in" headingLevel={2}>
       <div className={styles.stack}>
         <p>{said[log]} It is not saved, so nobody else can see it.</p>
         {signs.length > 0 && (
@@ -31,7 +31,7 @@ export function UnfinishedLogNotice() {
           <NorthernIrelandLine />
         </p>
         <ButtonLink to={paths.tracker} look="go">
-          Finish your log
+          Finish your check‑in
         </ButtonLink>
       </div>
     </CareCard>
