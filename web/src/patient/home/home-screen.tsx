@@ -1,6 +1,6 @@
 import '../../data/pwa/install.ts'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { CompanionHero, type WeeklyGoalBarProps } from './hero/companion-hero.tsx'
 import styles from './home-screen.module.css'
 
@@ -16,12 +16,14 @@ export type HomeScreenProps = {
  * The browser may offer to install before that, so the install listener starts with this file.
  */
 export function HomeScreen(props: HomeScreenProps) {
+  const [hasCards, setHasCards] = useState(false)
+  const showCards = useCallback(() => setHasCards(true), [])
   return (
     <div className={styles.screen}>
       <Suspense fallback={null}>
-        <FirstCards />
+        <FirstCards onShown={showCards} />
       </Suspense>
-      <CompanionHero WeeklyGoalBar={WeeklyGoalBar} />
+      <CompanionHero WeeklyGoalBar={WeeklyGoalBar} hasCards={hasCards} />
       <Suspense fallback={<p className={styles.waiting}>Opening…</p>}>
         <HomeGroups {...props} />
       </Suspense>
@@ -33,7 +35,7 @@ export function HomeScreen(props: HomeScreenProps) {
 type Parts = {
   HomeGroups: ComponentType<HomeScreenProps>
   WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
-  FirstCards: ComponentType
+  FirstCards: ComponentType<{ onShown: () => void }>
 }
 const without: Parts = {
   HomeGroups: NoGroups,

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { CompanionHero } from '../../../../../web/src/patient/home/hero/companion-hero.tsx'
 import { HomeScreen } from '../../../../../web/src/patient/home/home-screen.tsx'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { renderScreen, waitForScreen } from '../../../../support/render.tsx'
@@ -64,6 +65,12 @@ describe('the words of the companion', () => {
     expect((await words()).className).toMatch(/spoken/)
     expect(screen.getByRole('img', { name: 'Joy, concerned' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Quick Check' })).toBeDefined()
+  })
+
+  test('are in sight when the card above could not be loaded', async () => {
+    await saveEntry(0, { breathlessness: 9 })
+    renderScreen(<CompanionHero WeeklyGoalBar={() => null} hasCards={false} />)
+    expect((await words()).className).toBe('')
   })
 
   test('are in sight on a day without a sign', async () => {

@@ -18,19 +18,23 @@ export type WeeklyGoalBarProps = {
   /** With the next task, which is the one thing to do once the day is logged. */
   hasNext: boolean
 }
-type Props = { WeeklyGoalBar: ComponentType<WeeklyGoalBarProps> }
+type Props = {
+  WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
+  /** The cards above could be loaded. Without them the companion says what to do. */
+  hasCards: boolean
+}
 
 /**
  * The companion, the week, and the two most frequent actions. Below a card about a sign the companion is small, without
  * the week. No cheerful words beside a warning sign (HZ-02), and then the call above is the only filled button.
  */
-export function CompanionHero({ WeeklyGoalBar }: Props) {
+export function CompanionHero({ WeeklyGoalBar, hasCards }: Props) {
   const { who, mood, line, entries, today, isReading, isUnreadable, ...said } = useHero()
   const { hasFinding, isMainAbove, lacksUsualDay } = said
   const isWorried = mood === 'high'
   const isDone = mood === 'done'
   const isSmall = isWorried || hasFinding
-  const isSilent = said.isSaidAbove && !isUnreadable
+  const isSilent = hasCards && said.isSaidAbove && !isUnreadable
   const companion = <Companion who={who} expression={expressionOf[mood]} />
   return (
     <Card className={styles.hero}>
