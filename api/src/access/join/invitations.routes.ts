@@ -91,7 +91,12 @@ function requireWhoIsInvited({ identity, noNumber }: CreateInvitationBody): void
       ? [{ path: 'identity.dateOfBirth', message: 'Enter the patient’s date of birth.' }]
       : []),
     ...(identity.nhsNumber === undefined && noNumber === undefined
-      ? [{ path: 'noNumber', message: 'Enter the patient’s number, or choose a reason why there is not one.' }]
+      ? [
+          {
+            path: 'noNumber',
+            message: 'Enter the patient’s number, or choose a reason why there is not one.',
+          },
+        ]
       : []),
   ]
   if (fields.length > 0) throw new ApiError('invalid', { fields })

@@ -109,7 +109,9 @@ describe('an invitation for a named patient', () => {
     await openInvitations()
     await press('Create an invitation')
     expect(screen.getByText('Enter the patient’s date of birth.')).toBeDefined()
-    expect(screen.getByText('Enter the patient’s number, or choose a reason why there is not one.')).toBeDefined()
+    expect(
+      screen.getByText('Enter the patient’s number, or choose a reason why there is not one.'),
+    ).toBeDefined()
     expect(server.sent.filter(({ options }) => options.method === 'POST')).toEqual([])
 
     await identify()

@@ -9,7 +9,7 @@ import { captureNow } from '../../data/local/index.ts'
 import { answerMessage } from '../../data/local/lazy.ts'
 import * as paths from '../../paths.ts'
 import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
-import { afterWorseAnswer } from '../../widgets/after-worse-answer.tsx'
+import { afterWorseAnswer } from '../../widgets/worse-answer-saved-notice.tsx'
 import styles from './answer-buttons.module.css'
 
 type Props = {
