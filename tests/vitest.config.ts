@@ -26,11 +26,11 @@ const ownModules = testsOfAppWith(/vi\.(mock|doMock|hoisted|resetModules)\(|@vit
 const realMode = testsOfAppWith(/\/support\/real-mode\.ts'/)
 const builtForClinic = { __AUTH_MODE__: '"real"' }
 
+// Each file has its own modules: what is scheduled or remembered for a database must not reach the next file's.
 const phoneDatabase = {
   ...withDatabases,
   setupFiles: ['fake-indexeddb/auto'],
   environment: 'node',
-  isolate: false,
 }
 
 // Screens wait for real time: what a busy machine fails is repeated, and npm test names it (scripts/bootstrap).
