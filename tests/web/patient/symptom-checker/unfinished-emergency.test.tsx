@@ -72,6 +72,19 @@ describe('a check with a warning sign that is left before its end', () => {
     await expectStored(1)
   })
 
+  test('is stored by Home when it could not be stored on leaving', async () => {
+    const { unmount } = await openAfterRedFlag()
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    unmount()
+    await waitFor(() => expect(full).toHaveBeenCalled())
+    full.mockRestore()
+    await waitFor(async () => expect(await findDraft('symptom-check')).not.toHaveProperty('reported'))
+    await openHome()
+    await expectStored(1)
+  })
+
   test('is not stored when the answer was a slip that was corrected first', async () => {
     const { user, unmount } = await openAfterRedFlag()
     await user.click(button('Back'))

@@ -42,9 +42,11 @@ export function useCheck(patient: Patient | undefined): CheckState {
     const redFlags = unreportedRedFlags(check, patient)
     if (redFlags.length === 0) return
     put(withReported(check, redFlags))
-    const notReported = () =>
+    saveUnfinishedCheck(check, patient).catch(() => {
       setCheck((now) => (isCheckOpen(now) ? { ...now, reported: check.reported } : now))
-    saveUnfinishedCheck(check, patient).catch(notReported)
+      // Home tries again when it opens.
+      void saveCheckDraft(check)
+    })
   }
   useOnLeave(report)
   return {
