@@ -4,5 +4,6 @@ export function shorten(text: string, length: number): string {
   if (characters.length <= length) return text
   const start = characters.slice(0, length - 1).join('')
   const lastSpace = start.lastIndexOf(' ')
-  return `${(lastSpace > length / 2 ? start.slice(0, lastSpace) : start).trimEnd()}…`
+  const isInWord = characters[length - 1] !== ' '
+  return `${(isInWord && lastSpace > length / 2 ? start.slice(0, lastSpace) : start).trimEnd()}…`
 }

@@ -1,5 +1,4 @@
 import { minuteMs, dayMs } from '@second-wind/core/platform/moment'
-import { shorten } from '@second-wind/core/platform/shorten'
 import { describe, expect, test } from 'vitest'
 import { findNewCheckIns, formatNewCheckIns } from '../../../web/src/clinician/dashboard/new-check-ins.ts'
 import { formatClockWarning, formatUnsent } from '../../../web/src/clinician/format-device-report.ts'
@@ -119,16 +118,5 @@ describe('a check-in in the roster', () => {
     [[], ''],
   ])('is announced for %j as "%s"', (names, expected) => {
     expect(formatNewCheckIns(names.map((name) => aRosterRow({ name })))).toBe(expected)
-  })
-})
-
-describe('a note', () => {
-  test.each([
-    ['Same as yesterday.', 'Same as yesterday.'],
-    ['Woke twice in the night coughing', 'Woke twice in the…'],
-    ['Llanfairpwllgwyngyllgogerychwyrndrobwll', 'Llanfairpwllgwyngyl…'],
-    ['🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁', '🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁🫁'],
-  ])('of %j is shortened to %j', (text, expected) => {
-    expect(shorten(text, 20)).toBe(expected)
   })
 })

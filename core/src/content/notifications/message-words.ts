@@ -1,10 +1,11 @@
 import type { MessageAnswer } from '../../care/message.ts'
+import { shorten } from '../../platform/shorten.ts'
 
 /** Around a message from a clinician. It never reads as if care had started (hazard C43). */
 export const messageWords = {
   heading: (from: string) => `A message from ${from}`,
   /** Enough to recognise it by; the whole is one tap away. */
-  beginning: (text: string) => (text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text),
+  beginning: (text: string) => shorten(text, 81),
   notCare: 'Your team may not see your answer straight away.',
   worse: 'If you feel worse, do not wait. Call for help:',
   check: 'Do the symptom check',

@@ -2,6 +2,7 @@ import { temperatureWords } from '@second-wind/core/content/answer-words'
 import { exportWords } from '@second-wind/core/content/profile/export-words'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
+import { shorten } from '@second-wind/core/platform/shorten'
 import { measurementNames, measurements } from '@second-wind/core/records/measurements'
 import { scoreNames, type SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { entriesWithScore } from '@second-wind/core/recovery/answered-scores'
@@ -48,22 +49,11 @@ export function LatestEntries({ entries }: { entries: readonly SymptomEntry[] })
               {measurementNames.map((name) => (
                 <td key={name}>{entry[name] ?? 'not set'}</td>
               ))}
-              <td>{truncate(entry.notes ?? '', notesShown)}</td>
+              <td>{shorten(entry.notes ?? '', notesShown)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </>
   )
-}
-
-/** A text up to `most` characters, with a mark that shows where it was cut; no emoji is cut in two. */
-export function truncate(text: string, most: number): string {
-  const letters = [...text]
-  return letters.length <= most
-    ? text
-    : `${letters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
 }
