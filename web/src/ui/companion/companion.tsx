@@ -6,13 +6,18 @@ import styles from './companion.module.css'
 export type CompanionId = Patient['companionAvatar']
 export type Expression = 'hello' | 'calm' | 'resting' | 'concerned' | 'proud'
 
-type Props = { who: CompanionId; expression: Expression }
+type Props = {
+  who: CompanionId
+  expression: Expression
+  /** Does not move. For choices: a movement repaints each frame, which delays taps on a slow phone. */
+  isStill?: boolean
+}
 
 /**
  * Joy the chick, Musa the owl or Rani the rabbit. Takes one slow breath when it appears and when its expression
- * changes: nothing on a screen moves for longer than five seconds.
+ * changes, unless it is still: nothing on a screen moves for longer than five seconds.
  */
-export function Companion({ who, expression }: Props) {
+export function Companion({ who, expression, isStill }: Props) {
   const { name, backdrop, Body } = characters[who]
   return (
     <svg
@@ -22,7 +27,7 @@ export function Companion({ who, expression }: Props) {
       aria-label={`${name}, ${expressionLabels[expression]}`}
     >
       <circle cx="60" cy="60" r="60" fill={backdrop} />
-      <g key={expression} className={styles.breathing}>
+      <g key={expression} className={isStill ? undefined : styles.breathing}>
         <Suspense fallback={null}>
           <Body expression={expression} />
         </Suspense>

@@ -22,7 +22,7 @@ export function CompanionChoice({ form, legend }: Props) {
             aria-label={name}
           />
           <span aria-hidden className={styles.drawing}>
-            <Companion who={id} expression="hello" />
+            <Companion who={id} expression="hello" isStill />
           </span>
           <span className={styles.words}>
             <strong>{name}</strong>

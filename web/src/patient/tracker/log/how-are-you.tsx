@@ -67,7 +67,7 @@ export function HowAreYou({ form, earlier, onChoose }: Props) {
             {...(at === 0 && { 'data-path': 'dayChoice' })}
           />
           <span aria-hidden className={styles.face}>
-            <Companion who={who} expression={expression} />
+            <Companion who={who} expression={expression} isStill />
           </span>
           {dayChoice === 'usual' ? usualWords(earlier) : words}
         </label>
