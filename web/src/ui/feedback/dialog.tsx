@@ -15,7 +15,7 @@ type Props = Pick<ModalRootProps, 'closeOnClickOutside' | 'closeOnEscape' | 'ret
   isAbove?: boolean
   /** For a form in two columns. */
   isWide?: boolean
-  /** Rendered hidden before it opens, so that it appears immediately. */
+  /** Its frame is rendered hidden before it opens, so that it appears immediately. */
   isReady?: boolean
   /** Must contain a DialogTitle. */
   children: ReactNode
@@ -49,6 +49,8 @@ const atOnce = {
   keepMounted: true,
   keepMountedMode: 'display-none',
   transitionProps: { duration: 0 },
+  // The page behind is still held by the dialog's touch and wheel listeners. Its bar would cost a layout of the page.
+  removeScrollProps: { removeScrollBar: false },
 } as const
 
 export function DialogTitle({ children }: { children: string }) {

@@ -4,13 +4,8 @@ import { db } from './db-connection.ts'
 /**
  * Adds one row to each of these tables in one durable transaction: all or none. Past Dexie, whose own transaction takes
  * about twice as long, and committed without waiting for the two requests' results.
- *
- * @param onHandedOver called in a task of its own while the database is making the rows durable
  */
-export async function addRowsDurably(
-  rows: readonly (readonly [Table, object])[],
-  onHandedOver?: () => void,
-): Promise<void> {
+export async function addRowsDurably(rows: readonly (readonly [Table, object])[]): Promise<void> {
   // Any use opens it.
   if (!db.isOpen()) await db.meta.count()
   const names = rows.map(([table]) => table.name)
@@ -22,8 +17,7 @@ export async function addRowsDurably(
     transaction.addEventListener('abort', () => reject(transaction.error ?? new Dexie.AbortError()))
   })
   try {
-    const requests = rows.map(([table, row]) => transaction.objectStore(table.name).add(row))
-    if (onHandedOver) requests.at(-1)?.addEventListener('success', () => setTimeout(onHandedOver))
+    for (const [table, row] of rows) transaction.objectStore(table.name).add(row)
     transaction.commit()
   } catch (error) {
     committed.catch(() => undefined)

@@ -28,17 +28,11 @@ type ParkedRecord = z.infer<typeof parkedRecord>
  * Adds a new record and its outbox row. If the database does not answer, the record is kept outside it until the next
  * start of the app. Repeating it with the same mutation id replaces what is kept.
  *
- * @param onHandedOver called while the database is making the record durable
  * @throws NotSavedError with reason `parked` when it was kept so
  */
-export async function addOrPark(
-  table: Table,
-  change: LocalChange,
-  record: object,
-  onHandedOver?: () => void,
-): Promise<void> {
+export async function addOrPark(table: Table, change: LocalChange, record: object): Promise<void> {
   try {
-    await addWithOutbox(table, change, record, onHandedOver)
+    await addWithOutbox(table, change, record)
   } catch (error) {
     const isParked =
       notSavedReason(error) === 'no-answer' && (await park({ table: table.name, change, record }))

@@ -17,20 +17,10 @@ export type LocalChange = {
   at: CapturedAt
 }
 
-/**
- * Adds a new record and its outbox row in one transaction.
- *
- * @param onHandedOver called while the database is making them durable
- * @throws NotSavedError
- */
-export async function addWithOutbox(
-  table: Table,
-  change: LocalChange,
-  record: object,
-  onHandedOver?: () => void,
-): Promise<void> {
+/** Adds a new record and its outbox row in one transaction. @throws NotSavedError */
+export async function addWithOutbox(table: Table, change: LocalChange, record: object): Promise<void> {
   const rows = [[db.outbox, outboxRow(change)] as const, [table, record] as const]
-  await commitOnce(table, change, () => addRowsDurably(rows, onHandedOver))
+  await commitOnce(table, change, () => addRowsDurably(rows))
 }
 
 /** Writes a record and its outbox row in one transaction. @throws NotSavedError */

@@ -6,21 +6,11 @@ import { addOrPark } from '../outbox/parked-records.ts'
 
 export const countSymptoms = (): Promise<number> => db.symptoms.count()
 
-/**
- * Saves an entry on the phone and queues it.
- *
- * @param onHandedOver called while the database is making the entry durable
- * @throws NotSavedError
- */
-export async function saveSymptoms(
-  id: string,
-  report: SymptomReport,
-  at: CapturedAt,
-  onHandedOver?: () => void,
-): Promise<SymptomEntry> {
+/** Saves an entry on the phone and queues it. @throws NotSavedError */
+export async function saveSymptoms(id: string, report: SymptomReport, at: CapturedAt): Promise<SymptomEntry> {
   const entry = toSymptomEntry(id, report, at)
   const change = { mutationId: id, kind: 'symptoms.create', entityId: id, payload: report, at } as const
-  await addOrPark(db.symptoms, change, entry, onHandedOver)
+  await addOrPark(db.symptoms, change, entry)
   return entry
 }
 

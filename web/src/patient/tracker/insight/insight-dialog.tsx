@@ -34,7 +34,7 @@ type Props = {
 }
 
 /**
- * The message after logging. Rendered hidden in advance, so that it opens at once. It leaves the bottom bars free, so
+ * The message after logging. Its frame is rendered in advance, so that it opens at once. It leaves the bottom bars free, so
  * that 999 and 111 stay in reach at any size of text.
  */
 export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props) {

@@ -31,7 +31,7 @@ export function LogSymptomsTab({ onViewProgress }: { onViewProgress: () => void 
 
   return (
     <>
-      <LogSymptomsForm onSaving={setLogged} onSaved={confirm} submitButton={submitButton} />
+      <LogSymptomsForm onSaved={confirm} submitButton={submitButton} />
       <InsightDialog
         logged={logged}
         isOpen={isOpen}

@@ -17,14 +17,12 @@ import { useLogSymptoms } from './use-log-symptoms.ts'
 import { useSymptomForm } from './use-symptom-form.ts'
 
 export type LogFormProps = {
-  /** May render in advance what `onSaved` will show. */
-  onSaving: (logged: LoggedSymptoms) => void
   onSaved: (logged: LoggedSymptoms) => void
   submitButton: RefObject<HTMLButtonElement | null>
 }
 
 /** The form for a new entry: fills it in, asks what is missing, and saves. */
-export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
+export function useLogForm({ onSaved, submitButton }: LogFormProps) {
   const entry = useSymptomForm()
   const { form, id } = entry
   const measures = useMeasures()
@@ -36,7 +34,7 @@ export function useLogForm({ onSaving, onSaved, submitButton }: LogFormProps) {
     entry.startAgain()
     resetQuestions()
   }
-  const saving = useLogSymptoms(onSaving, onSaved, startNext)
+  const saving = useLogSymptoms(onSaved, startNext)
   useOpenForm(form.isDirty())
 
   const focusField = (field = '') => form.getInputNode(field)?.focus()

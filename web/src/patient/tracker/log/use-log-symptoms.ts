@@ -24,15 +24,10 @@ export type SaveState = {
  * while a sign of this entry or of an earlier record counts, no success toast is shown: the dialog says that the entry
  * is saved (hazard C5).
  *
- * @param prepare may render in advance what `confirm` will show; unused if the save fails
  * @param confirm shows at once that it was saved
  * @param next resets the form for the next entry, a moment later
  */
-export function useLogSymptoms(
-  prepare: (logged: LoggedSymptoms) => void,
-  confirm: (logged: LoggedSymptoms) => void,
-  next: () => void,
-): SaveState {
+export function useLogSymptoms(confirm: (logged: LoggedSymptoms) => void, next: () => void): SaveState {
   const isBusy = useRef(false)
   const context = useLiveQuery(readLogContext)
   const [isSaving, setIsSaving] = useState(false)
@@ -43,16 +38,9 @@ export function useLogSymptoms(
     if (isBusy.current) return
     isBusy.current = true
     const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), savingIndicatorDelayMs)
-    let assessment: Promise<LoggedSymptoms> | undefined
-    const assessOnce = () => (assessment ??= assessLoggedSymptoms(id, report, at, context))
-    const prepareDialog = async () => {
-      const result = await assessOnce()
-      startTransition(() => prepare(result))
-    }
-    const reason = await saveSymptoms(id, report, at, () => void prepareDialog()).then(
-      () => undefined,
-      notSavedReason,
-    )
+    const saving = saveSymptoms(id, report, at).then(() => undefined, notSavedReason)
+    const assessment = whileWriting(() => assessLoggedSymptoms(id, report, at, context))
+    const reason = await saving
     clearTimeout(takesLong)
     isBusy.current = false
     if (reason !== undefined) {
@@ -61,16 +49,27 @@ export function useLogSymptoms(
       toastError('Error', 'Failed to log symptoms. Please try again.')
       return
     }
-    const result = await assessOnce()
+    const result = await assessment
     confirm(result)
     if (result.findings.length === 0 && result.earlier.length === 0)
       toastSuccess('Symptoms logged successfully', 'Your symptom data has been recorded.')
-    startTransition(() => {
-      setIsSaving(false)
-      setNotSaved(undefined)
-      setSaved(result)
-      next()
-    })
+    // The form is reset after the confirmation is on the screen.
+    setTimeout(() =>
+      startTransition(() => {
+        setIsSaving(false)
+        setNotSaved(undefined)
+        setSaved(result)
+        next()
+      }),
+    )
   }
   return { isSaving, notSaved, saved, save }
+}
+
+/** Runs `work` once the database has the rows to write, so that neither waits for the other. */
+function whileWriting<T>(work: () => Promise<T>): Promise<T> {
+  const result = new Promise<void>((resolve) => setTimeout(resolve)).then(work)
+  // Not used if the save fails.
+  result.catch(() => undefined)
+  return result
 }
