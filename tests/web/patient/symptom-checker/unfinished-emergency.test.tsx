@@ -1,6 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { findDraft, listTriage } from '../../../../web/src/data/local/index.ts'
+import { findDraft, listTriage, saveDraft } from '../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openHome } from '../home/open-home.tsx'
 import {
@@ -14,7 +14,10 @@ import {
 } from './open-checker.tsx'
 
 const db = withFreshDatabase()
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const redFlag = { difficulty_breathing: 'severe' }
 const answers = wellAnswersWith('general', redFlag)
@@ -106,6 +109,74 @@ describe('a check with a warning sign that is left before its end', () => {
         reported: ['general:difficulty_breathing=severe'],
       }),
     )
+  })
+})
+
+describe('a check with a warning sign that was killed just before midnight', () => {
+  const openedAt = (now: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(now) })
+
+  async function killedBeforeMidnight(): Promise<void> {
+    openedAt('2026-11-20T23:50:00')
+    await openAfterRedFlag().then(async ({ user, unmount }) => {
+      await user.click(screen.getByRole('radio', { name: labelOf('general', 'chest_pain', 'none') }))
+      await expectQuestion(3)
+      const draft = await findDraft('symptom-check')
+      unmount()
+      await expectStored(1)
+      await db.triage.clear()
+      await db.outbox.clear()
+      await saveDraft('symptom-check', draft)
+    })
+  }
+
+  test.each([
+    ['Home opens', openHome],
+    ['the check opens', () => openChecker()],
+  ])('counts from the time of the last answer when %s the next day', async (_, open) => {
+    await killedBeforeMidnight()
+    openedAt('2026-11-21T07:00:00')
+    await open()
+    await expectStored(1)
+    expect(await listTriage()).toMatchObject([{ result: 'seek_help', localDate: '2026-11-20' }])
+    await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
+  })
+
+  test('is asked about on Home the next day', async () => {
+    await killedBeforeMidnight()
+    openedAt('2026-11-21T07:00:00')
+    await openHome()
+    expect(await screen.findByText('Do you still feel like this?')).toBeDefined()
+  })
+
+  test('by an older app, which kept no time, counts from the end of its day', async () => {
+    openedAt('2026-11-22T07:00:00')
+    await saveAnswersDraft('general', answers, 3, '2026-11-20')
+    await openHome()
+    await expectStored(1)
+    expect(await listTriage()).toMatchObject([{ result: 'seek_help', localDate: '2026-11-20' }])
+  })
+
+  test('is discarded after 48 hours, when a sign no longer counts', async () => {
+    await killedBeforeMidnight()
+    openedAt('2026-11-22T23:51:00')
+    await openHome()
+    await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
+    expect(await listTriage()).toEqual([])
+  })
+
+  test('stays for the next time when the phone cannot store it', async () => {
+    await killedBeforeMidnight()
+    openedAt('2026-11-21T07:00:00')
+    const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await openHome()
+    await waitFor(() => expect(full).toHaveBeenCalled())
+    full.mockRestore()
+    cleanup()
+    expect(await findDraft('symptom-check')).toMatchObject({ localDate: '2026-11-20' })
+    await openHome()
+    await expectStored(1)
   })
 })
 

@@ -1,12 +1,28 @@
 import { describeResult } from '@second-wind/core/content/triage/describe-result'
 import { questions } from '@second-wind/core/content/triage/questions'
+import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import { recordId } from '@second-wind/core/platform/ids'
-import { localDate } from '@second-wind/core/platform/moment'
+import {
+  addDays,
+  type CapturedAt,
+  epochMs,
+  instant,
+  instantAt,
+  localDate,
+} from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
 import { toTriageOutcome } from '@second-wind/core/triage/triage-outcome'
 import * as z from 'zod/mini'
-import { captureNow, deleteDraft, findDraft, findProfile, newId, saveDraft } from '../local/index.ts'
+import {
+  captureAt,
+  captureNow,
+  deleteDraft,
+  findDraft,
+  findProfile,
+  newId,
+  saveDraft,
+} from '../local/index.ts'
 import { saveTriage } from '../local/lazy.ts'
 
 /**
@@ -17,6 +33,8 @@ const checkSchema = z.object({
   localDate,
   track: z.enum(['general', 'respiratory']),
   answers: z.record(z.string(), z.string()),
+  /** When the last answer was given. Absent in a check of an older app. */
+  answeredAt: z.optional(instant),
   /** Warning signs that are stored as a result already, although the check is not finished. */
   reported: z.optional(z.array(z.string())),
 })
@@ -40,12 +58,16 @@ export async function saveCheckDraft(check: CheckDraft): Promise<void> {
   await saveDraft(draftId, check).catch(() => undefined)
 }
 
-/** Today's check, finished or not. One of another day or version is discarded. */
+/**
+ * Today's check, finished or not. One of another day or version is discarded, once a warning sign in it is stored: a sign
+ * counts for 48 hours, whatever the date is now (HZ-01). While it cannot be stored, the check stays for the next time.
+ */
 export async function findCheckDraft(today: string): Promise<CheckDraft | undefined> {
   const stored = await findDraft(draftId)
   if (stored === undefined) return undefined
   const check = checkSchema.safeParse(stored).data
   if (check?.localDate === today) return check
+  if (check) await reportDraft(check)
   await deleteCheckDraft()
   return undefined
 }
@@ -68,21 +90,35 @@ export function unreportedRedFlags(check: CheckDraft, patient: Patient | undefin
 export async function saveUnfinishedCheck(
   { track, answers }: CheckDraft,
   patient: Patient | undefined,
+  at: CapturedAt = captureNow(),
 ): Promise<void> {
   const assessment = assessTriage(track, answers, patient)
   const { redFlags } = describeResult(assessment, patient, answers)
-  await saveTriage(newId(), toTriageOutcome(assessment, answers, redFlags), captureNow())
+  await saveTriage(newId(), toTriageOutcome(assessment, answers, redFlags), at)
 }
 
 /** The same for a check that the browser closed before it could be stored. */
 export async function reportUnfinishedDraft(): Promise<void> {
   const check = await findCheckDraft(captureNow().localDate)
-  if (!check) return
+  if (check) await reportDraft(check)
+}
+
+/** Stores the warning signs with the time of the answers, from which they count. */
+async function reportDraft(check: CheckDraft): Promise<void> {
+  const now = captureNow()
+  const at = captureAt(answeredMs(check, epochMs(now.occurredAt)))
+  if (epochMs(now.occurredAt) - epochMs(at.occurredAt) >= findingCountsForMs.emergency) return
   const patient = await findProfile()
   const redFlags = unreportedRedFlags(check, patient)
   if (redFlags.length === 0) return
-  await saveUnfinishedCheck(check, patient)
+  await saveUnfinishedCheck(check, patient, at)
   await saveCheckDraft(withReported(check, redFlags))
+}
+
+/** Of a check without a time, the end of its day: the latest that it can be. */
+function answeredMs({ answeredAt, localDate: day }: CheckDraft, nowMs: number): number {
+  const at = answeredAt ?? instantAt(addDays(day, 1), '00:00', captureAt(nowMs).tzOffsetMin)
+  return Math.min(epochMs(at) - (answeredAt ? 0 : 1), nowMs)
 }
 
 export const withReported = (check: CheckDraft, redFlags: readonly string[]): CheckDraft => ({

@@ -23,6 +23,7 @@ export function withAnswer(check: CheckDraft, question: string, option: string):
     ...check,
     id: wasFinished ? newId() : check.id,
     answers: { ...check.answers, [question]: option },
+    answeredAt: captureNow().occurredAt,
   }
 }
 
