@@ -17,7 +17,8 @@ export const patientAlert = z.object({
   patientId,
   severity: z.enum(alertSeverities),
   alertType: z.string().check(z.regex(/^[a-z]+(_[a-z]+)*$/)),
-  message: z.string().check(z.maxLength(maxAlertMessageLength)),
+  // In characters, as `shorten` counts: a sign that a phone sends may contain emoji, which have a length of two.
+  message: z.string().check(z.refine((text) => [...text].length <= maxAlertMessageLength)),
   isRead: z.boolean(),
   isResolved: z.boolean(),
   createdAt: instant,

@@ -1,5 +1,6 @@
 import { followUpReply } from '@second-wind/core/findings/follow-up-reply'
 import type { PatientId } from '@second-wind/core/platform/ids'
+import { sql } from 'kysely'
 import { countedTimeOfRowMs } from '../../platform/db/columns.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { iso } from '../../platform/iso.ts'
@@ -20,14 +21,15 @@ export type BetterAt = (finding: Asked) => string | undefined
 /** The replies to "Do you still feel like this?" about the records of these findings. */
 export async function readBetterReplies(
   db: Db,
-  findings: readonly Pick<Asked, 'patient_id'>[],
+  findings: readonly Pick<Asked, 'source_id'>[],
 ): Promise<BetterAt> {
-  const patientIds = [...new Set(findings.map((finding) => finding.patient_id))]
+  const recordIds = [...new Set(findings.map((finding) => finding.source_id))]
+  // As in the index: a parameter for the track would not match it.
   const rows = await db
     .selectFrom('triage_results')
     .selectAll()
-    .where('patient_id', 'in', patientIds)
-    .where('track', '=', 'follow-up')
+    .where(sql<boolean>`track = 'follow-up'`)
+    .where(sql<string>`json_extract(answers, '$.about')`, 'in', recordIds)
     .execute()
   const replies = rows
     .flatMap((row) => {

@@ -1,4 +1,5 @@
 import { epochMs } from '../../platform/moment.ts'
+import { shorten } from '../../platform/shorten.ts'
 import { maxAlertMessageLength } from '../alert.ts'
 import type { RaisedAlert } from './alert-rules.ts'
 
@@ -9,10 +10,7 @@ import type { RaisedAlert } from './alert-rules.ts'
  */
 export function alertMessage({ clause }: RaisedAlert, localDate: string): string {
   const day = longDay.format(epochMs(`${localDate}T12:00:00Z`))
-  return shorten(`${day}: ${clause}.`)
+  return shorten(`${day}: ${clause}.`, maxAlertMessageLength)
 }
 
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
-const shorten = (text: string): string =>
-  text.length <= maxAlertMessageLength ? text : `${text.slice(0, maxAlertMessageLength - 1)}…`

@@ -1,5 +1,6 @@
 // "One open alert per patient and type, updated rather than repeated." (ruling C-33) Every finding stays beside the
 // others with its time; a new one never replaces an earlier one. Hazards: HZ-09 (alert unseen), HZ-02.
+import { shorten } from '../../platform/shorten.ts'
 import { type AlertSeverity, alertSeverities, maxAlertMessageLength } from '../alert.ts'
 
 export type AlertFinding = {
@@ -64,6 +65,5 @@ const rank = (severity: AlertSeverity): number => alertSeverities.indexOf(severi
 const withdrawn = 'The patient has changed or deleted this entry since.'
 
 function withWithdrawal(message: string): string {
-  const room = maxAlertMessageLength - withdrawn.length - 1
-  return `${message.length <= room ? message : `${message.slice(0, room - 1)}…`} ${withdrawn}`
+  return `${shorten(message, maxAlertMessageLength - withdrawn.length - 1)} ${withdrawn}`
 }

@@ -21,11 +21,19 @@ describe('the message of an alert', () => {
     expect(alertMessage({ ...whole, clause: `${whole.clause}x` }, '2026-11-20')).toMatch(/x…$/)
   })
 
-  test('is within the maximum length when a check has fifty long warning signs', () => {
-    const redFlags = Array.from({ length: 50 }, () => 'Warning sign. '.repeat(14).trim())
-    const [long] = alertsFor({ kind: 'triage', outcome: { result: 'seek_help', redFlags } })
-    const message = long && alertMessage(long, '2026-11-20')
-    expect(patientAlert.shape.message.safeParse(message).success).toBe(true)
-    expect(message).toMatch(/^20 November 2026: the symptom check said to call 999\. .*…$/)
+  test('is cut between words, as every text that is too long', () => {
+    const clause = 'cough all night '.repeat(40)
+    expect(alertMessage({ ...alert, clause }, '2026-11-20')).toMatch(/(cough|all|night)…$/)
   })
+
+  test.each(['Warning sign. '.repeat(14).trim(), '🫁'.repeat(100)])(
+    'is within the maximum length when a check has fifty long warning signs such as "%s"',
+    (sign) => {
+      const redFlags = Array.from({ length: 50 }, () => sign)
+      const [long] = alertsFor({ kind: 'triage', outcome: { result: 'seek_help', redFlags } })
+      const message = long && alertMessage(long, '2026-11-20')
+      expect(patientAlert.shape.message.safeParse(message).success).toBe(true)
+      expect(message).toMatch(/^20 November 2026: the symptom check said to call 999\. .*…$/)
+    },
+  )
 })

@@ -22,6 +22,7 @@ import { addCallNotes } from './0021-call-notes.ts'
 import { addApprovedIdentity } from './0022-approved-identity.ts'
 import { addSputumAmount } from './0023-sputum-amount.ts'
 import { showNotesAndReplies } from './0024-notes-and-replies-with-alerts.ts'
+import { indexRepliesByRecord } from './0025-replies-by-record.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -49,4 +50,5 @@ export const migrations = {
   '0022-approved-identity': { up: addApprovedIdentity },
   '0023-sputum-amount': { up: addSputumAmount },
   '0024-notes-and-replies-with-alerts': { up: showNotesAndReplies },
+  '0025-replies-by-record': { up: indexRepliesByRecord },
 }
