@@ -98,7 +98,7 @@ export function compareWithUsualDay(
     hasPhlegmNotCompared(report, usual) ||
     (report.relieverPuffs ?? 0) > (usual?.relieverPuffs ?? report.relieverPuffs ?? 0)
   if (isWorse) return undefined
-  if (leavesOut(report, usual)) return 'partly'
+  if (answersLeftOut(report, usual).length > 0) return 'partly'
   return changes.some((points) => points <= -limit) ? 'better' : 'like'
 }
 
@@ -107,9 +107,16 @@ const hasPhlegmNotCompared = (report: ComparedReport, usual: UsualDay | undefine
   (usual?.sputumConsistency === undefined && thickness(report.sputumConsistency) >= thickness('thick')) ||
   (usualSputumColor(usual ?? {}) === undefined && report.sputumColor !== 'clear')
 
-/** The colour is not asked of a person who logged no phlegm. */
-const leavesOut = (report: ComparedReport, usual: UsualDay | undefined): boolean =>
-  isUntouched(report, 'temperature') ||
+export type ComparedAnswer = ComparedScore | 'temperature' | 'phlegm'
+
+/** What the comparison reads and the person did not answer. The colour is not asked of one who logged no phlegm. */
+export const answersLeftOut = (report: ComparedReport, usual: UsualDay | undefined): ComparedAnswer[] => [
+  ...comparedScores.filter((name) => report.untouchedScores?.includes(name)),
+  ...(isUntouched(report, 'temperature') ? (['temperature'] as const) : []),
+  ...(leavesOutPhlegm(report, usual) ? (['phlegm'] as const) : []),
+]
+
+const leavesOutPhlegm = (report: ComparedReport, usual: UsualDay | undefined): boolean =>
   (usual?.sputumConsistency !== undefined && isUntouched(report, 'sputumConsistency')) ||
   (usual?.sputumColor !== undefined && isUntouched(report, 'sputumColor') && !hasNoPhlegm(report))
 

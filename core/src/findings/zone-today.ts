@@ -3,12 +3,14 @@ import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { type ChangeThreshold, type UsualDay, usualDayOn } from '../records/usual-day.ts'
 import type { CurrentFinding } from './current-findings.ts'
 import { type FindingLevel, worstLevel } from './finding.ts'
-import { compareWithUsualDay } from './usual-comparison.ts'
+import { answersLeftOut, type ComparedAnswer, compareWithUsualDay } from './usual-comparison.ts'
 
 /** The zone of an action plan that fits what was logged, or why none can be named. Unknown is never green. */
 export type ZoneToday =
   | { zone: PlanZone }
   | { zone: undefined; why: 'nothing-logged' | 'no-usual-day' | 'not-like-usual' }
+  /** What was answered is like the usual day; these answers are missing in this entry. */
+  | { zone: undefined; why: 'not-answered'; answers: ComparedAnswer[]; entryId: string }
 
 type ZoneFacts = {
   /** Current findings, from symptom checks as well. */
@@ -41,5 +43,27 @@ export function zoneToday({ findings, entries, usualDay, threshold }: ZoneFacts,
   if (!usual) return { zone: undefined, why: 'no-usual-day' }
   const isUsual = (entry: SymptomEntry) =>
     ['like', 'better'].includes(compareWithUsualDay(entry, usual, threshold) ?? 'worse')
-  return ofToday.every(isUsual) ? { zone: 'green' } : { zone: undefined, why: 'not-like-usual' }
+  const others = ofToday.filter((entry) => !isUsual(entry))
+  const [first] = others
+  if (!first) return { zone: 'green' }
+  const areUsualSoFar = others.every(
+    (entry) => compareWithUsualDay(withUsualScores(entry, usual), usual, threshold) !== undefined,
+  )
+  if (!areUsualSoFar) return { zone: undefined, why: 'not-like-usual' }
+  return {
+    zone: undefined,
+    why: 'not-answered',
+    answers: [...new Set(others.flatMap((entry) => answersLeftOut(entry, usual)))],
+    entryId: first.id,
+  }
+}
+
+/** The entry with the usual score in the place of each that was not answered. */
+function withUsualScores(entry: SymptomEntry, usual: UsualDay): SymptomEntry {
+  const filled = (entry.untouchedScores ?? []).filter((name) => usual[name] !== undefined)
+  return {
+    ...entry,
+    ...Object.fromEntries(filled.map((name) => [name, usual[name]])),
+    untouchedScores: entry.untouchedScores?.filter((name) => !filled.includes(name)),
+  }
 }

@@ -74,13 +74,21 @@ describe('a day on which too much is unknown', () => {
       'no-usual-day',
     ],
     [
-      'a score was left unanswered',
-      { entries: [at('08:00', { untouchedScores: ['energy'] })] },
+      'a score was left unanswered and another one is worse',
+      { entries: [at('08:00', { untouchedScores: ['energy'], breathlessness: 6 })] },
       'not-like-usual',
     ],
     [
-      'the temperature was left unanswered',
-      { entries: [at('08:00', { untouchedFields: ['temperature'] })] },
+      'a score was left unanswered that the usual day leaves out too',
+      {
+        entries: [at('08:00', { untouchedScores: ['energy'] })],
+        usualDay: { coughSeverity: 4, breathlessness: 4, setOn: '2026-11-01' },
+      },
+      'not-like-usual',
+    ],
+    [
+      'one of two entries of today is worse and the other lacks the temperature',
+      { entries: [at('08:00', { breathlessness: 6 }), at('18:00', { untouchedFields: ['temperature'] })] },
       'not-like-usual',
     ],
     [
@@ -90,5 +98,35 @@ describe('a day on which too much is unknown', () => {
     ],
   ])('is not green when %s', (_, logged, why) => {
     expect(zoneToday({ ...nothing, ...logged }, today)).toEqual({ zone: undefined, why })
+  })
+
+  test.each([
+    ['a score', { untouchedScores: ['energy'], energy: 1 }, ['energy']],
+    ['the temperature', { untouchedFields: ['temperature'] }, ['temperature']],
+    ['the phlegm', { untouchedFields: ['sputumConsistency', 'sputumColor'] }, ['phlegm']],
+    [
+      'both',
+      { untouchedFields: ['temperature', 'sputumColor'], sputumConsistency: 'thin' },
+      ['temperature', 'phlegm'],
+    ],
+  ])('is not green, and says which answer is missing, without %s', (_, left, answers) => {
+    const entry = at('08:00', left)
+    const withPhlegm = { ...usualDay, sputumConsistency: 'thin' as const, sputumColor: 'clear' as const }
+    expect(zoneToday({ ...nothing, entries: [entry], usualDay: withPhlegm }, today)).toEqual({
+      zone: undefined,
+      why: 'not-answered',
+      answers,
+      entryId: entry.id,
+    })
+  })
+
+  test('is not green when only the earlier of two entries leaves out the temperature', () => {
+    const first = at('08:00', { untouchedFields: ['temperature'] })
+    expect(zoneToday({ ...nothing, entries: [at('18:00'), first] }, today)).toEqual({
+      zone: undefined,
+      why: 'not-answered',
+      answers: ['temperature'],
+      entryId: first.id,
+    })
   })
 })

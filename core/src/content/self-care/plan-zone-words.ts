@@ -1,3 +1,5 @@
+import type { ComparedAnswer } from '../../findings/usual-comparison.ts'
+
 /** The answer to "Which zone am I in?". No sentence replaces the person's own plan. */
 export const planZoneWords = {
   title: 'Which zone am I in?',
@@ -12,10 +14,28 @@ export const planZoneWords = {
     'nothing-logged': 'You have not logged how you feel today.',
     'no-usual-day': 'Set your usual day first. If you set it today, we start to use it tomorrow.',
     'not-like-usual':
-      'Today is not quite like your usual day, or some answers are missing. Read the signs in each zone of your plan.',
+      'Today is not quite like your usual day, or your usual day leaves something out. Read the signs in each zone of your plan.',
+    /** `{answers}` names them. */
+    'not-answered':
+      'What you answered today is like your usual day. You did not answer {answers}. Read the signs in each zone of your plan.',
   },
   log: 'Log how you feel',
+  addMissing: 'Add what is missing',
   setUsualDay: 'Set my usual day',
   planFirst:
     'This only looks at what you logged. If your plan says something else, follow your plan. If you feel worse, do not wait for the app.',
 } as const
+
+/** The answers that a check-in leaves out, in a sentence. */
+export const listLeftOut = (answers: readonly ComparedAnswer[]): string =>
+  inSentence.format(answers.map((answer) => leftOutWords[answer]))
+
+const inSentence = new Intl.ListFormat('en-GB')
+
+const leftOutWords: Record<ComparedAnswer, string> = {
+  breathlessness: 'breathlessness',
+  coughSeverity: 'cough',
+  energy: 'energy',
+  temperature: 'temperature',
+  phlegm: 'phlegm',
+}

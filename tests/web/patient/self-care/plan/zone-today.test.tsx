@@ -1,6 +1,7 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { planZoneWords as words } from '@second-wind/core/content/self-care/plan-zone-words'
 import { addDays } from '@second-wind/core/platform/moment'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { captureNow, newId } from '../../../../../web/src/data/local/index.ts'
@@ -25,7 +26,7 @@ const usual = {
   relieverPuffs: 0,
 } as const
 
-async function openPlanAfter(change: { breathlessness?: number } | undefined) {
+async function openPlanAfter(change: Partial<SymptomReport> | undefined) {
   const { localDate } = captureNow()
   const { coughSeverity, breathlessness, energy, mood } = usual
   await db.profile.put(
@@ -77,5 +78,17 @@ describe('"Which zone am I in?" on a phone with a plan', () => {
     expect(await card.findByText(words.unknown)).toBeDefined()
     expect(card.getByRole('link', { name: words.log }).getAttribute('href')).toBe('/tracking')
     for (const { name } of Object.values(planWords.zones)) expect(card.queryByText(name)).toBeNull()
+  })
+
+  test('names the temperature that was not answered, does not call the day unlike, and leads to the entry', async () => {
+    const card = await openPlanAfter({ untouchedFields: ['temperature'] })
+    expect((await card.findByText(/You did not answer/)).textContent).toBe(
+      'What you answered today is like your usual day. You did not answer temperature. Read the signs in each zone of your plan.',
+    )
+    expect(card.queryByText(/not quite like/)).toBeNull()
+    const [entry] = await db.symptoms.toArray()
+    expect(card.getByRole('link', { name: words.addMissing }).getAttribute('href')).toBe(
+      `/tracking?tab=history&edit=${entry?.id}`,
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
-import { planZoneWords as words } from '@second-wind/core/content/self-care/plan-zone-words'
+import { listLeftOut, planZoneWords as words } from '@second-wind/core/content/self-care/plan-zone-words'
 import type { ZoneToday as Zone } from '@second-wind/core/findings/zone-today'
+import type { PlanZone } from '@second-wind/core/records/action-plan'
 import { useZoneToday } from '../../../data/live/use-zone-today.ts'
 import * as paths from '../../../paths.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
@@ -21,7 +22,7 @@ export function ZoneToday({ isCallAbove }: { isCallAbove: boolean }) {
       <p className={styles.answer} data-zone={zone}>
         {zone ? planWords.zones[zone].name : words.unknown}
       </p>
-      <p>{today.zone ? words.zones[today.zone] : words.why[today.why]}</p>
+      <p>{today.zone ? words.zones[today.zone] : whyUnknown(today)}</p>
       {(zone === 'red' || zone === 'amber') && (
         <>
           {!isCallAbove && <CallRow />}
@@ -34,10 +35,18 @@ export function ZoneToday({ isCallAbove }: { isCallAbove: boolean }) {
   )
 }
 
+const whyUnknown = (today: Exclude<Zone, { zone: PlanZone }>): string =>
+  today.why === 'not-answered'
+    ? words.why[today.why].replace('{answers}', listLeftOut(today.answers))
+    : words.why[today.why]
+
 function NextStep({ today }: { today: Zone }) {
   if (today.zone) return null
   if (today.why === 'no-usual-day') {
     return <ActionLink to={paths.usualDay}>{words.setUsualDay}</ActionLink>
+  }
+  if (today.why === 'not-answered') {
+    return <ActionLink to={paths.editEntry(today.entryId)}>{words.addMissing}</ActionLink>
   }
   return <ActionLink to={paths.tracker}>{words.log}</ActionLink>
 }
