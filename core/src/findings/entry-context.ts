@@ -22,7 +22,10 @@ export type EntryContext = {
 export type DatedReport = ComparedReport & Partial<Pick<SymptomEntry, 'date'>>
 
 /** Set by the person, and counting on this day. */
-export function knownUsualDays(day: string, { usual, former = [] }: EntryContext): UsualDay[] {
+export function knownUsualDays(
+  day: string,
+  { usual, former = [] }: { usual?: EntryContext['usual']; former?: EntryContext['former'] | undefined },
+): UsualDay[] {
   const formerThatDay = former.flatMap((earlier) =>
     earlier.replacedOn < day ? [] : (usualDayOn(earlier.usual, day) ?? []),
   )

@@ -1,4 +1,4 @@
-import type { EntryContext } from '../../findings/entry-context.ts'
+import { type EntryContext, knownUsualDays } from '../../findings/entry-context.ts'
 import { silentAfterMs } from '../../findings/time-windows.ts'
 import { compareWithUsualDay } from '../../findings/usual-comparison.ts'
 import { epochMs } from '../../platform/moment.ts'
@@ -9,17 +9,20 @@ import type { RiskAssessment, RiskFacts, RiskReasonId } from './risk-level.ts'
 /** What the assessment used, with the whole latest entry. */
 type AssessedFacts = { entry: SymptomEntry | undefined; findings?: RiskFacts['findings'] }
 
+type UsualContext = Pick<EntryContext, 'usual' | 'former' | 'threshold'>
+
 /**
  * Whether a medium level is usual for this person: it has no reason but scores, the last two days have no finding, and
  * the latest entry is from these days and no worse than the usual day. The level stays medium; screens say that it is
- * usual instead of when to see a GP (ruling D-06, hazard HZ-15).
+ * usual instead of when to see a GP (ruling D-06, hazard HZ-15). So it is on the day on which the usual day was set: nothing
+ * that it could take back was found.
  *
  * @param nowMs epoch milliseconds
  */
 export function isUsualMedium(
   { level, reasons }: RiskAssessment,
   { entry, findings = [] }: AssessedFacts,
-  { usual, threshold }: Pick<EntryContext, 'usual' | 'threshold'>,
+  context: UsualContext,
   nowMs: number,
 ): boolean {
   return (
@@ -28,8 +31,17 @@ export function isUsualMedium(
     reasons.every((reason) => scoreReasons.has(reason)) &&
     entry !== undefined &&
     Math.abs(nowMs - epochMs(entry.date)) < silentAfterMs &&
-    compareWithUsualDay(entry, usualDayOn(usual, entry.localDate), threshold) !== undefined
+    isLikeUsual(entry, context)
   )
+}
+
+/** On the day on which the usual day was set, also like each one that counted until then. */
+function isLikeUsual(entry: SymptomEntry, { usual, former, threshold }: UsualContext): boolean {
+  const usualDays =
+    usual?.setOn === entry.localDate
+      ? [usual, ...knownUsualDays(entry.localDate, { former })]
+      : [usualDayOn(usual, entry.localDate)]
+  return usualDays.every((day) => compareWithUsualDay(entry, day, threshold) !== undefined)
 }
 
 const scoreReasons: ReadonlySet<RiskReasonId> = new Set([

@@ -45,6 +45,9 @@ const withCopd = (changes: Partial<Patient> = {}) =>
     ...changes,
   })
 
+const withUsualSetToday = (own: Partial<UsualDay>, formerUsualDays: Patient['formerUsualDays'] = []) =>
+  withCopd({ usualDay: { ...usual, ...own, setOn: today }, formerUsualDays })
+
 /** Everything that Home, the analysis and the clinicians' list read. */
 function read(
   profile: Patient,
@@ -82,11 +85,38 @@ describe('a medium level that is usual for the person', () => {
     expect(read(profile, [entryAt(loggedAt, { ...likeUsual, ...changes })]).isUsual).toBe(true)
   })
 
+  test('is usual on the day on which the usual day was set', () => {
+    const { isUsual, education, analysis } = read(withUsualSetToday({}), [entryAt(loggedAt, likeUsual)])
+    expect(isUsual).toBe(true)
+    expect(education.tabs[0].cardIds).toEqual(['med-usual', 'med-copd'])
+    expect(analysis).toMatchObject({ level: 'medium', isUsual: true })
+  })
+
+  test('is usual on the day on which it took the place of a usual day that the entry is like, too', () => {
+    const replaced = [{ usual: { ...usual, breathlessness: 3 as const }, replacedOn: today }]
+    expect(read(withUsualSetToday({}, replaced), [entryAt(loggedAt, likeUsual)]).isUsual).toBe(true)
+  })
+
   test.each([
     ['no usual day', withCopd({ usualDay: undefined }), {}],
     [
-      'a usual day that was set on the day of the entry',
-      withCopd({ usualDay: { ...usual, setOn: loggedAt.slice(0, 10) } }),
+      'a usual day that was set on the day of the entry and is better',
+      withUsualSetToday({ breathlessness: 2 }),
+      {},
+    ],
+    [
+      'a usual day that took the place of a better one on the day of the entry',
+      withUsualSetToday({}, [{ usual: { ...usual, breathlessness: 2 }, replacedOn: today }]),
+      {},
+    ],
+    [
+      'green phlegm, and a usual day with it that was set on the day of the entry',
+      withUsualSetToday({ sputumColor: 'green' }),
+      { sputumColor: 'green' },
+    ],
+    [
+      'a usual day that was set the day after the entry',
+      withCopd({ usualDay: { ...usual, setOn: addDays(today, 1) } }),
       {},
     ],
     ['a usual day of a year to come', withCopd({ usualDay: { ...usual, setOn: '9999-01-01' } }), {}],
