@@ -93,6 +93,14 @@ export function openAlertReason({ count, since, nowMs }: OpenAlertSummary): stri
   return `your care team has an alert${day === undefined ? '' : ` from ${day}`} to check`
 }
 
+/** Beside a level that is from the log alone. */
+export function openAlertNote({ count, since }: { count: number; since: string }): string {
+  const day = dayAndMonth.format(epochMs(since))
+  const alerts =
+    count > 1 ? `${count} earlier alerts yet, the oldest from ${day}` : `the alert from ${day} yet`
+  return `Your care team has not closed ${alerts}. The level above is from what you logged since then.`
+}
+
 /** An alert of an earlier day, and no other: with several, the day of the newest is not known. */
 export const isSoleAlertFromEarlierDay = ({ count, since, nowMs }: OpenAlertSummary): boolean =>
   count === 1 && since !== undefined && !isOfToday(since, nowMs)

@@ -1,4 +1,10 @@
-import { assessRisk, type RiskLevel, type RiskReasonId } from '../../care/risk/risk-level.ts'
+import type { Message } from '../../care/message.ts'
+import {
+  assessRisk,
+  type RiskAssessment,
+  type RiskLevel,
+  type RiskReasonId,
+} from '../../care/risk/risk-level.ts'
 import { isUsualMedium } from '../../care/risk/usual-medium.ts'
 import { isCheckFindingId } from '../../content/findings/current-finding-words.ts'
 import { findingContextOf, type CurrentFinding } from '../../findings/current-findings.ts'
@@ -6,7 +12,8 @@ import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { type Finding, isHighRiskFinding } from '../../findings/finding.ts'
 import { symptomChecks } from '../../findings/follow-up-reply.ts'
 import { patientFindings } from '../../findings/open-flare-up.ts'
-import { isTooOldForToday } from '../../findings/time-windows.ts'
+import { findingCountsForMs, isTooOldForToday } from '../../findings/time-windows.ts'
+import { compareWithUsualDay } from '../../findings/usual-comparison.ts'
 /*
  * The content of the page "AI-Powered Triage": the published rules applied to the person's own records, without a
  * model. It adds no decisions: levels come from care/risk/risk-level.ts, warnings from findings/entry-finding-rules.ts,
@@ -17,6 +24,7 @@ import { addDays, epochMs } from '../../platform/moment.ts'
 import type { Patient } from '../../records/patient.ts'
 import { isAnswered } from '../../records/phlegm.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
+import { usualDayOn } from '../../records/usual-day.ts'
 import { triageLevels, type TriageResult } from '../../triage/triage-result.ts'
 import { newestFirst } from '../newest-first.ts'
 import { type TrendClaim, trendClaimOn } from '../trend-claim.ts'
@@ -33,6 +41,8 @@ export type AnalysisFacts = {
   entries: readonly SymptomEntry[]
   /** Newest first. */
   checks: readonly TriageResult[]
+  /** Of the care team, with the person's answers. */
+  messages?: readonly Pick<Message, 'answers'>[]
   /** Local date. */
   today: string
   /** Epoch milliseconds. */
@@ -53,6 +63,8 @@ export type Analysis = {
   /** A symptom check that said to get emergency help and still counts. */
   emergencyCheck: TriageResult | undefined
   reasons: RiskReasonId[]
+  /** When the oldest alert was raised that the care team has not closed, where the level is from the log alone. */
+  earlierAlertSince: string | undefined
   /** Whether a medium level is this person's usual (care/risk/usual-medium.ts). */
   isUsual: boolean
   /** What still counts of the last two days, most serious first. */
@@ -80,13 +92,16 @@ export function analyseRecords(facts: AnalysisFacts): Analysis {
   const checkIns = facts.entries.filter(({ localDate }) => localDate >= firstDay).toSorted(newestFirst)
   const trends = recentTrends(facts.entries, today)
   const current = patientFindings(facts, findingContextOf(profile), facts.now)
-  const risk = assessRisk({
-    person: profile ?? { isVulnerable: false },
-    alertCount: profile?.alertCount ?? 0,
-    entry: newest,
-    triage: check,
-    findings: current,
-  })
+  const trendClaim = trendClaimOn(facts, profile, { nowMs: facts.now, today })
+  const person = profile ?? { isVulnerable: false }
+  const logged = { person, alertCount: 0, entry: newest, triage: check, findings: current }
+  const ofLog = assessRisk(logged)
+  const withAlerts = assessRisk({ ...logged, alertCount: profile?.alertCount ?? 0 })
+  const earlierAlertSince =
+    withAlerts.level === ofLog.level
+      ? undefined
+      : findOvertakenAlert(facts, newest, { current, trendClaim, ofLog })
+  const risk = earlierAlertSince === undefined ? withAlerts : ofLog
   const flagged = findFlaggedCheckIns(checkIns, current)
   const emergencyCheck = findEmergencyCheck(checks, current)
   const missing = findMissingFacts(facts, newest, check, trends)
@@ -96,15 +111,45 @@ export function analyseRecords(facts: AnalysisFacts): Analysis {
     flagged,
     emergencyCheck,
     reasons: risk.reasons,
+    earlierAlertSince,
     isUsual:
       !isDanger &&
       isUsualMedium(risk, { entry: newest, findings: current }, findingContextOf(profile), facts.now),
     current,
     trends,
-    trendClaim: trendClaimOn(facts, profile, { nowMs: facts.now, today }),
+    trendClaim,
     missing,
     read: { profile, checkIns, newest, check, worseCheck: findWorseCheck(checks, today) },
   }
+}
+
+type LogState = { current: readonly CurrentFinding[]; trendClaim: TrendClaim; ofLog: RiskAssessment }
+
+/**
+ * Since when the care team has not closed an alert that the log has overtaken: nothing current speaks against the newest
+ * check-in, all that its level reads was answered, it is like the usual day, or else nothing of the last 14 days is left
+ * open, and the person has not asked for help. The page then gives the level of the log and names the alert beside it
+ * (HZ-15). What is unknown, such as the time of the alert, keeps the level of the alert.
+ */
+function findOvertakenAlert(
+  { profile, messages = [], now }: AnalysisFacts,
+  newest: SymptomEntry | undefined,
+  { current, trendClaim, ofLog }: LogState,
+): string | undefined {
+  const { openAlertSince: since, usualDay, changeThreshold } = profile ?? {}
+  if (!newest || since === undefined) return undefined
+  if (current.length > 0 || !ofLog.isKnown || !isAnswered(newest, 'temperature')) return undefined
+  const loggedMs = epochMs(newest.date)
+  if (isTooOldForToday(loggedMs, now) || epochMs(since) > loggedMs) return undefined
+  const helpCountsFrom = Math.min(loggedMs, now - findingCountsForMs.urgent)
+  const asksForHelp = messages
+    .flatMap(({ answers = [] }) => answers)
+    .filter(({ answer }) => answer === 'worse' || answer === 'call')
+    .some(({ answeredAt }) => epochMs(answeredAt) > helpCountsFrom)
+  if (asksForHelp) return undefined
+  const likeness = compareWithUsualDay(newest, usualDayOn(usualDay, newest.localDate), changeThreshold)
+  const isLikeUsual = likeness === 'like' || likeness === 'better'
+  return isLikeUsual || trendClaim.reason === 'open-alert' ? since : undefined
 }
 
 /** Within the same windows as on every other screen: a better hour since does not undo a warning (hazard C4). */

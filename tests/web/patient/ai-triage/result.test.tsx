@@ -118,6 +118,40 @@ describe('the advice for the level', () => {
     expect(screen.queryByRole('link', { name: 'Call 111' })).toBeNull()
   })
 
+  test('is that of the log for a person like their usual day, with the alert that is not closed beside it', async () => {
+    await saveEntryOn(today, { coughSeverity: 4, breathlessness: 4, energy: 6 })
+    await openResult({
+      isVulnerable: false,
+      alertCount: 1,
+      openAlertSince: '2026-11-16T08:00:00.000Z',
+      usualDay: { coughSeverity: 4, breathlessness: 4, energy: 6, setOn: '2026-10-01' },
+    })
+    expect(result()).toMatch(/^Medium risk level/)
+    expect(screen.getByText(/^This is like your usual day\./)).toBeDefined()
+    expect(
+      screen.getByText(
+        'Your care team has not closed the alert from 16 November yet. The level above is from what you logged since then.',
+      ),
+    ).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/High risk level|Do the symptom check now/)
+  })
+
+  test('names two alerts beside a low level, and no example figure', async () => {
+    await saveEntryOn(today, { energy: 8 })
+    await openResult({
+      isVulnerable: false,
+      conditions: [],
+      respiratoryDiagnosis: undefined,
+      alertCount: 2,
+      openAlertSince: '2026-11-16T08:00:00.000Z',
+    })
+    expect(result()).toMatch(/^No warning sign in what you logged/)
+    expect(
+      screen.getByText(/^Your care team has not closed 2 earlier alerts yet, the oldest from 16 November\./),
+    ).toBeDefined()
+    expect(screen.queryByText('Example figure')).toBeNull()
+  })
+
   test('is that of a symptom check of today that said to get advice, not the check again', async () => {
     await saveCheckOn(today, 'monitor')
     await saveEntryOn(today)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { analysisLevelWords, missingFactWords } from '@second-wind/core/content/analytics/analysis-words'
 import { explainMissingTrendClaim } from '@second-wind/core/content/analytics/trend-claim-words'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
+import { openAlertNote } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import { under16Advice } from '@second-wind/core/content/triage/start-screen'
 import type { Analysis, MissingAnalysisFact } from '@second-wind/core/recovery/analytics/analysis'
@@ -27,7 +28,8 @@ type Props = { analysis: Analysis; readAt: number; onAgain: () => void }
 /** The result of the rules, most severe first, with its first reasons and all missing data; the rest is folded. */
 export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
   const heading = useFocusOnArrival<HTMLHeadingElement>()
-  const age = analysis.read.profile?.age
+  const { age, alertCount = 0 } = analysis.read.profile ?? {}
+  const { earlierAlertSince } = analysis
   return (
     <div className={styles.result}>
       <h2 ref={heading} tabIndex={-1}>
@@ -45,6 +47,11 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       ) : (
         <>
           <FollowUpCard />
+          {earlierAlertSince !== undefined && (
+            <Notice tone="info">
+              <p>{openAlertNote({ count: alertCount, since: earlierAlertSince })}</p>
+            </Notice>
+          )}
           <LevelBand
             level={analysis.level}
             trends={analysis.trends}
@@ -58,7 +65,9 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
       <MissingFacts missing={analysis.missing} />
       <WorkingOut analysis={analysis} readAt={readAt} />
       {/* Hazard C27, ruling D-10: never beside a safety message or a bad sign of the person. */}
-      {(analysis.level === 'low' || analysis.level === 'unknown') && <AiExampleFigures />}
+      {(analysis.level === 'low' || analysis.level === 'unknown') && earlierAlertSince === undefined && (
+        <AiExampleFigures />
+      )}
       <p>{aiTriage.realCheck}</p>
       <div>
         <Button variant="outline" onClick={onAgain}>

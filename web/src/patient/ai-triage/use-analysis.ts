@@ -5,6 +5,7 @@ import {
   findProfile,
   listChecksForFindings,
   listEntriesForFindings,
+  listMessages,
 } from '../../data/local/index.ts'
 import { useTicker } from '../../ui/hooks/use-ticker.ts'
 
@@ -45,14 +46,15 @@ export function useAnalysis() {
 }
 
 async function readRun(): Promise<Run> {
-  const [profile, entries, checks] = await Promise.all([
+  const [profile, entries, checks, messages] = await Promise.all([
     findProfile(),
     listEntriesForFindings(),
     listChecksForFindings(),
+    listMessages(),
   ])
   const now = Date.now()
   return {
-    analysis: analyseRecords({ profile, entries, checks, today: captureAt(now).localDate, now }),
+    analysis: analyseRecords({ profile, entries, checks, messages, today: captureAt(now).localDate, now }),
     startedAt: now,
   }
 }
