@@ -88,7 +88,7 @@ export const change = z.object({
 export type FeedChange = z.infer<typeof change>
 
 export const pullQuery = z.object({
-  /** The phone that asks, so that clinicians can see its last contact. */
+  /** The phone that asks, so that clinicians can see when it last connected. */
   deviceId: z.optional(recordId),
   cursor: z.optional(z.string().check(z.regex(/^[\w-]{1,64}\.\d{1,15}$/))),
   limit: z._default(queryNumber(1, limits.pullPage), limits.pullPage),

@@ -1,5 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { describeLastContact } from '@second-wind/core/care/roster/last-contact'
 import type { Identity } from '@second-wind/core/records/identity'
+import { formatShortAge } from '../ui/format/format-time.ts'
 import { identityLine, ageOfPatient } from './identity/format-identity.ts'
 
 /** First letter of the first and of the last name: "ME", "M". */
@@ -32,6 +34,10 @@ export const formatNameAndIdentity = (
   patient: Parameters<typeof formatAgeAndGender>[0] & Identity,
   now: number,
 ): string => [formatAgeAndGender(patient, now), identityLine(patient, now)].join(', ')
+
+/** "check-in 20 min ago": the same words in the list, the record and the alerts. */
+export const formatLastContact = (patient: Parameters<typeof describeLastContact>[0], now: number): string =>
+  describeLastContact(patient, (at) => formatShortAge(at, now))
 
 export function formatAlertCount(count: number): string {
   return count === 1 ? '1 Alert' : `${count} Alerts`

@@ -78,7 +78,7 @@ async function putRows(
   }
 }
 
-/** Contacts closer together than this do not update the row: "last contact" may lag by this much, but never be too new. */
+/** Contacts closer together than this do not update the row: it may lag by this much, but never be too new. */
 const lastHeardToleranceMs = 60_000
 
 type DeviceReport = DashboardPatient['phoneReport']

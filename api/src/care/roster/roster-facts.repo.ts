@@ -3,6 +3,8 @@ import { worstFinding } from '@second-wind/core/care/alerts/group-findings'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import type { CallNote } from '@second-wind/core/care/contract/call-notes'
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import { type LastAdvice, lastAdviceOf } from '@second-wind/core/care/roster/last-advice'
+import type { LastContact } from '@second-wind/core/care/roster/last-contact'
 import { comparisonPeriodDays } from '@second-wind/core/care/usual-day-for-clinician'
 import {
   findingContextOf,
@@ -10,13 +12,11 @@ import {
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
-import { confirmsFinding, followUpReply, usualReply } from '@second-wind/core/findings/follow-up-reply'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
-import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
+import { findingCountsForMs, isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { groupBy } from '@second-wind/core/platform/group-by'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { dayMs } from '@second-wind/core/platform/moment'
-import { countedTimeMs } from '@second-wind/core/records/clock-doubt'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
@@ -34,6 +34,7 @@ import { findLatestCallNote } from '../calls/call-notes.repo.ts'
 import { listAnswersOfOpenAlerts } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './device-report.ts'
+import { findLastContact, lastReportMsOf } from './last-contact.ts'
 import { type RecentFinding, toRosterFinding } from './to-roster-finding.ts'
 
 export type RosterFacts = {
@@ -52,6 +53,9 @@ export type RosterFacts = {
   findings: RecentFinding[]
   /** When the patient last logged or checked anything, epoch milliseconds; null: never. */
   lastReportMs: number | null
+  lastContact: LastContact | null
+  /** Of a patient without such a report for 48 hours. */
+  lastAdvice: LastAdvice | undefined
   devices: DeviceReportRow[]
   lastMessage: SentMessage | undefined
   lastCall: CallNote | undefined
@@ -73,69 +77,62 @@ export async function findRosterFacts(
 ): Promise<RosterFacts | undefined> {
   const patient = await findPatientRow(db, patientId)
   if (!patient) return undefined
-  const newest = await listNewestEntries(db, patientId, nowMs)
-  const checks = await listTriageSince(db, patientId, nowMs - findingCountsForMs.emergency)
-  const doubtful = await listDoubtfulSymptomsSince(db, patientId, nowMs - findingCountsForMs.emergency)
+  // Of a silent patient, what counted when they last reported.
+  const { latest_symptom_ms: entryMs, latest_triage_ms: checkMs } = patient
+  const asOfMs =
+    entryMs === null && checkMs === null ? nowMs : Math.min(nowMs, Math.max(entryMs ?? 0, checkMs ?? 0))
+  const sinceMs = asOfMs - findingCountsForMs.emergency
+  const newest = await listNewestEntries(db, patientId, asOfMs)
+  const checks = await listTriageSince(db, patientId, sinceMs)
+  const entries = await listDoubtfulSymptomsSince(db, patientId, sinceMs)
+  const logged = { entries, checks }
   const openAlerts = await listOpenAlerts(db, patientId)
+  const lastReportMs = lastReportMsOf(patient, logged, nowMs)
+  const lastMessage = await findLatestMessage(db, patientId)
+  const openAnswers = await listAnswersOfOpenAlerts(db, patientId)
+  const answers = [...openAnswers, ...(lastMessage?.answers ?? [])]
+  const entry = newest.find((row) => row.id === patient.latest_symptom_id) ?? (await findEntry(db, patient))
   return {
     patient,
-    entry: newest.find((row) => row.id === patient.latest_symptom_id) ?? (await findEntry(db, patient)),
+    entry,
     triage: await findTriageResult(db, patient),
     openAlerts,
     openAlertFinding: await findShownFinding(db, openAlerts),
     resolutions: await listResolutions(db, patientId, nowMs - findingCountsForMs.emergency),
     recent: newest.slice(0, recentCheckIns),
     compared: pickCompared(patient, newest, nowMs),
-    findings: await listRosterFindings(db, patient, newest, { entries: doubtful, checks }, nowMs),
-    lastReportMs: lastReportMsOf(patient, { entries: doubtful, checks }, nowMs),
+    ...(await readFindings(db, patient, newest, logged, { lastReportMs, nowMs })),
+    lastReportMs,
+    lastContact: findLastContact(entry, { checks, answers, nowMs }),
     devices: await listDeviceReports(db, patientId),
-    lastMessage: await findLatestMessage(db, patientId),
+    lastMessage,
     lastCall: await findLatestCallNote(db, patientId),
-    openAnswers: await listAnswersOfOpenAlerts(db, patientId),
+    openAnswers,
   }
 }
 
-/** A follow-up check without a readable answer does not count as contact. */
-const reportsState = (check: TriageResult): boolean =>
-  check.track !== 'follow-up' ||
-  confirmsFinding(check) ||
-  (followUpReply(check) ?? usualReply(check)) !== undefined
-
-/** The patient's own reply counts; a phone that only makes contact does not. */
-function lastReportMsOf(
-  patient: PatientRow,
-  { entries, checks }: LoggedRecords,
-  nowMs: number,
-): number | null {
-  const { latest_symptom_ms: entryMs, latest_triage_ms: checkMs } = patient
-  const countedFromMs = [
-    ...entries.map((entry) => countedTimeMs(entry.date, entry, nowMs)),
-    ...checks.filter(reportsState).map((check) => countedTimeMs(check.createdAt, check, nowMs)),
-  ]
-  const reported = [entryMs, checkMs, ...countedFromMs].filter((ms) => ms !== null)
-  return reported.length > 0 ? Math.max(...reported) : null
-}
-
-async function listRosterFindings(
+/** What counts now; of a silent patient, whose findings have all expired, the advice that they were shown last. */
+async function readFindings(
   db: Db,
   patient: PatientRow,
   newest: readonly SymptomRow[],
   { entries: doubtful, checks }: LoggedRecords,
-  nowMs: number,
-): Promise<RecentFinding[]> {
-  const { id, latest_symptom_ms: latestMs } = patient
-  const hasNewEntry = latestMs !== null && nowMs - latestMs < findingCountsForMs.emergency
-  if (!hasNewEntry && doubtful.length === 0 && checks.length === 0) return []
+  { lastReportMs, nowMs }: { lastReportMs: number | null; nowMs: number },
+): Promise<Pick<RosterFacts, 'findings' | 'lastAdvice'>> {
+  if (lastReportMs === null) return { findings: [], lastAdvice: undefined }
+  const isSilent = isTooOldForToday(lastReportMs, nowMs)
+  const atMs = isSilent ? lastReportMs : nowMs
   const doubtfulIds = new Set(doubtful.map((entry) => entry.id))
   const others = newest.filter((row) => !doubtfulIds.has(row.id)).map(toTrustedEntry)
   const entries = [...doubtful, ...others]
-  const former = await listFormerUsualDays(db, id, nowMs - findingCountsForMs.emergency)
+  const former = await listFormerUsualDays(db, patient.id, atMs - findingCountsForMs.emergency)
   const person = toPatient(patient, 0)
-  const context = { ...findingContextOf(person), former }
-  const current = currentFindings({ entries, checks }, context, nowMs)
-  return [...groupBy(current, (finding) => finding.id).values()].map((ofKind) =>
+  const current = currentFindings({ entries, checks }, { ...findingContextOf(person), former }, atMs)
+  if (isSilent) return { findings: [], lastAdvice: lastAdviceOf(current) }
+  const findings = [...groupBy(current, (finding) => finding.id).values()].map((ofKind) =>
     toRosterFinding(ofKind, { entries, checks }, person),
   )
+  return { findings, lastAdvice: undefined }
 }
 
 export function listDeviceReports(db: Db, patientId: PatientId): Promise<DeviceReportRow[]> {

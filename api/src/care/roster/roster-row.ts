@@ -40,7 +40,10 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     raisedAt: alert.raised_at,
     gravity: gravityOf(alert.rule_id ?? ''),
   }))
-  const { need, latestSignMs, worstSign } = needOf({ findings, openAlerts: raised, lastReportMs }, nowMs)
+  const { need, latestSignMs, worstSign, isAlertOld } = needOf(
+    { findings, openAlerts: raised, lastReportMs },
+    nowMs,
+  )
   return {
     id: patient.id,
     name,
@@ -65,6 +68,9 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     worstOpenAlert,
     worstSign,
     latestSignAt: latestSignMs === null ? null : iso(latestSignMs),
+    lastContact: facts.lastContact,
+    ...(facts.lastAdvice && { lastAdvice: facts.lastAdvice }),
+    ...(isAlertOld && { isAlertOld }),
     usualChange: lastEntry ? usualChangeOf(facts, lastEntry) : null,
     oldestAlertAt: openAlerts.map((alert) => alert.created_at).toSorted()[0] ?? null,
     recentCheckIns: recent
@@ -113,14 +119,15 @@ function usualChangeOf(
   }
 }
 
-/** When the row changes by time alone: a finding or a usual entry expires, or the patient becomes silent. Null: never. */
+/** When the row changes by time alone: a finding or a usual entry expires, an alert becomes old, or the patient silent. Null: never. */
 export function rowValidUntilMs(
-  { entry, findings, lastReportMs }: RosterFacts,
+  { entry, findings, openAlerts, lastReportMs }: RosterFacts,
   nowMs: number,
 ): number | null {
   const usualUntilMs = entry ? [epochMs(toSymptomEntry(entry).date) + silentAfterMs] : []
   const silentMs = lastReportMs === null ? [] : [lastReportMs + silentAfterMs]
-  const changesMs = [...findings.map(({ until }) => epochMs(until)), ...usualUntilMs, ...silentMs]
+  const oldMs = openAlerts.map((alert) => epochMs(alert.raised_at) + silentAfterMs)
+  const changesMs = [...findings.map(({ until }) => epochMs(until)), ...usualUntilMs, ...silentMs, ...oldMs]
   const ahead = changesMs.filter((ms) => ms > nowMs)
   return ahead.length > 0 ? Math.min(...ahead) : null
 }

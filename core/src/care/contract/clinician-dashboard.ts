@@ -9,6 +9,8 @@ import { triageLevels } from '../../triage/triage-result.ts'
 import { alertSeverities } from '../alert.ts'
 import { clinician } from '../clinician.ts'
 import { riskLevels } from '../risk/risk-level.ts'
+import { lastAdvice } from '../roster/last-advice.ts'
+import { lastContact } from '../roster/last-contact.ts'
 import { alertFinding } from './alerts.ts'
 import { callNote } from './call-notes.ts'
 import { receivedAnswer, sentMessage } from './priority-alerts.ts'
@@ -23,7 +25,7 @@ const deviceReport = z.object({
   lastHeardAt: instant,
   pendingCount: z.int(),
   oldestPendingAt: z.nullable(instant),
-  /** Phone clock minus server clock at the last contact, in minutes; null if never measured. */
+  /** Phone clock minus server clock when it last connected, in minutes; null if never measured. */
   clockSkewMin: z.nullable(z.number()),
 })
 
@@ -129,6 +131,12 @@ export const dashboardPatient = z.object({
    * sign. An older server does not send it.
    */
   latestSignAt: z.optional(z.nullable(instant)),
+  /** What the patient has told us last. Null: nothing yet. An older server does not send it. */
+  lastContact: z.optional(z.nullable(lastContact)),
+  /** Of a patient without a check-in or symptom check for 48 hours. Absent without any, and from an older server. */
+  lastAdvice: z.optional(lastAdvice),
+  /** True: only alerts raised 48 hours or longer ago make the need `worsening`. An older server does not send it. */
+  isAlertOld: z.optional(z.boolean()),
   /** The latest entry against the usual day. Null: no entry, or no usual day. An older server does not send it. */
   usualChange: z.optional(z.nullable(usualChange)),
   /** Null: no open alert. An older server does not send it. */

@@ -1,5 +1,5 @@
 import { asksForAdviceToday } from '../../findings/finding.ts'
-import { silentAfterMs } from '../../findings/time-windows.ts'
+import { isTooOldForToday, silentAfterMs } from '../../findings/time-windows.ts'
 import { epochMs } from '../../platform/moment.ts'
 import { type AlertSeverity, alertSeverities } from '../alert.ts'
 import { isLessSevere } from '../alerts/alert-state.ts'
@@ -20,12 +20,14 @@ type Need = {
   need: RosterNeed
   latestSignMs: number | null
   worstSign: NonNullable<DashboardPatient['worstSign']> | null
+  /** Only alerts raised 48 hours or longer ago make the need `worsening`: no sign of the patient counts any more. */
+  isAlertOld?: true
 }
 
 /**
  * Why a patient needs a clinician, the time of the newest sign of it, and the worst. An open alert keeps the place until
- * a clinician resolves it, however old its findings are: it makes the level high, and silence is not above it. Advice for
- * today that still counts comes before a medium or low alert without another reason.
+ * a clinician resolves it, however old its findings are: it makes the level high, and plain silence is not above it. Advice
+ * for today that still counts comes before a medium or low alert without another reason.
  */
 export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs: number): Need {
   const redFlagCount = countRedFlags(findings)
@@ -49,6 +51,12 @@ export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs:
     ...bySigns('red-flag', findings.filter(isRedFlag), critical),
     ...bySigns('worsening', worsening, mildAlone),
   ]
+  if (
+    need?.need === 'worsening' &&
+    worsening.length === 0 &&
+    openAlerts.every(({ raisedAt }) => isTooOldForToday(epochMs(raisedAt), nowMs))
+  )
+    return { ...need, isAlertOld: true }
   if (need) return need
   if (lastReportMs === null || nowMs >= lastReportMs + silentAfterMs)
     return { need: 'silent', latestSignMs: lastReportMs, worstSign: null }

@@ -4,8 +4,8 @@ import type { DashboardPatient, RosterNeed } from '../contract/clinician-dashboa
 import type { RiskLevel } from '../risk/risk-level.ts'
 import { type RiskGroup, riskGroupOf } from './risk-group.ts'
 
-// The order of the clinicians' list: by need; then by open alert or level; then by the worst sign and the number of 999
-// signs; then by time. Hazards: HZ-09 (alert unseen), HZ-02 (false reassurance), C13 (silence shown as health). The
+// The order of the clinicians' list: by need and open alert or level; then by the worst sign and the number of 999 signs;
+// then by time. Silence after urgent advice comes before alerts that are as old and were milder. Hazards: HZ-09 (alert unseen), HZ-02 (false reassurance), C13 (silence shown as health). The
 // other orders that a clinician can choose: web/src/clinician/roster/filter-and-sort-roster.ts.
 
 type Urgent = {
@@ -17,11 +17,13 @@ type Urgent = {
   worstOpenAlert: AlertSeverity | null
   worstSign?: DashboardPatient['worstSign']
   latestSignAt?: string | null | undefined
+  lastAdvice?: DashboardPatient['lastAdvice']
+  isAlertOld?: boolean | undefined
 }
 
 /**
- * Sorts a roster, most urgent first. Equals: the newest sign first, of silent patients the longest silence; then by name
- * and number.
+ * Sorts a roster, most urgent first. Equals: the newest sign first, of silent patients without urgent advice the longest
+ * silence; then by name and number.
  */
 export function sortByUrgency<Row extends Urgent>(rows: readonly Row[]): Row[] {
   return rows
@@ -39,49 +41,58 @@ export function sortByUrgency<Row extends Urgent>(rows: readonly Row[]): Row[] {
 export const foldName = (name: string): string =>
   name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en-GB')
 
-type RankFacts = Pick<Urgent, 'need' | 'risk' | 'isVulnerable' | 'worstOpenAlert' | 'worstSign'>
+type RankFacts = Pick<
+  Urgent,
+  'need' | 'risk' | 'isVulnerable' | 'worstOpenAlert' | 'worstSign' | 'lastAdvice' | 'isAlertOld'
+>
 
-const maxRanks = 10
 const maxGravity = 10_000
 const maxSigns = 100
 
 /** A whole number that a database can sort by; the most urgent patient has the smallest. */
 export function urgencyRank(row: RankFacts): number {
   const { gravity, redFlagCount } = row.worstSign ?? { gravity: maxGravity - 1, redFlagCount: 0 }
-  const rank = needs.indexOf(row.need) * maxRanks + rankWithinNeed(row)
   const fewerSigns = maxSigns - 1 - Math.min(redFlagCount, maxSigns - 1)
-  return (rank * maxGravity + gravity) * maxSigns + fewerSigns
+  return (placeOf(row) * maxGravity + gravity) * maxSigns + fewerSigns
 }
 
 /**
- * An open alert comes before a sign whose alert a clinician has resolved, or that has none so serious. Silence weighs by
- * the level, and then by the risk group: a low level of weeks ago comes last.
+ * An open alert comes before a sign whose alert a clinician has resolved, or that has none so serious. An alert of days ago
+ * is as urgent as the advice that its patient got then, and silence after the same advice follows it. Other silence weighs
+ * by the level, and then by the risk group: a low level of weeks ago comes last.
  */
-function rankWithinNeed({ need, risk, isVulnerable, worstOpenAlert }: RankFacts): number {
+function placeOf(row: RankFacts): number {
+  const { need, risk, isVulnerable, worstOpenAlert, isAlertOld } = row
   switch (need) {
     case 'red-flag':
       return worstOpenAlert === 'critical' ? 0 : 1
     case 'worsening':
-      return worstOpenAlert === 'high' ? 0 : 1
-    case 'silent':
-      return (
-        groups.indexOf(risk.level === 'high' ? 'high' : riskGroupOf({ risk })) * 2 + Number(!isVulnerable)
-      )
+      if (isAlertOld) return Math.min(worstOpenAlert === 'high' ? 5 : 7, placeAfterAdvice(row))
+      return worstOpenAlert === 'high' ? 2 : 3
+    case 'silent': {
+      const group = groups.indexOf(risk.level === 'high' ? 'high' : riskGroupOf({ risk }))
+      return Math.min(8 + group * 2 + Number(!isVulnerable), placeAfterAdvice(row))
+    }
     case 'level':
-      return groups.indexOf(riskGroupOf({ risk }))
+      return 16 + groups.indexOf(riskGroupOf({ risk }))
   }
 }
 
+const placeAfterAdvice = ({ lastAdvice }: RankFacts): number =>
+  lastAdvice ? { emergency: 4, urgent: 6 }[lastAdvice.level] : Number.MAX_SAFE_INTEGER
+
 /**
  * The larger first: the newest sign, and 0 without one. Of silent patients those who never reported anything, then the
- * longest silence.
+ * longest silence; after urgent advice the latest, about whom something can still be done.
  */
-export function timeKey({ need, latestSignAt }: Pick<Urgent, 'need' | 'latestSignAt'>): number {
+export function timeKey({
+  need,
+  latestSignAt,
+  lastAdvice,
+}: Pick<Urgent, 'need' | 'latestSignAt' | 'lastAdvice'>): number {
   if (!latestSignAt) return 0
-  return need === 'silent' ? -epochMs(latestSignAt) : epochMs(latestSignAt)
+  return need === 'silent' && !lastAdvice ? -epochMs(latestSignAt) : epochMs(latestSignAt)
 }
-
-const needs: readonly RosterNeed[] = ['red-flag', 'worsening', 'silent', 'level']
 
 /** Unknown comes before low: patients at low risk have reported that they are well, unknown ones nothing. */
 const groups: readonly RiskGroup[] = ['high', 'medium', 'unknown', 'low']

@@ -114,6 +114,18 @@ describe('the reason why a patient needs a clinician', () => {
     },
   )
 
+  test('is an old alert only when each alert is of 48 hours ago and no sign makes the patient worse', () => {
+    const alert = (ageMs: number) =>
+      ({ severity: 'medium', gravity: 0, raisedAt: new Date(nowMs - ageMs).toISOString() }) as const
+    const isOld = (facts: Partial<typeof calm>) => needOf({ ...calm, ...facts }, nowMs).isAlertOld
+    expect(isOld({ openAlerts: [alert(48 * hourMs)] })).toBe(true)
+    expect(isOld({ openAlerts: [alert(48 * hourMs - 1)] })).toBeUndefined()
+    expect(isOld({ openAlerts: [alert(90 * hourMs), alert(hourMs)] })).toBeUndefined()
+    const worse = { id: 'worse-than-usual-today', level: 'watch', at } as const
+    expect(isOld({ openAlerts: [alert(90 * hourMs)], findings: [worse] })).toBeUndefined()
+    expect(isOld({ openAlerts: [{ ...alert(90 * hourMs), severity: 'critical' }] })).toBeUndefined()
+  })
+
   describe('the place of a sign or an open alert', () => {
     const alert = (severity: 'high' | 'medium', gravity: number) =>
       ({ openAlerts: [{ severity, gravity, raisedAt }] }) satisfies Partial<typeof calm>

@@ -103,6 +103,51 @@ describe('the order by urgency', () => {
     },
   )
 
+  test('is silence after advice among alerts of days ago, each by how serious it was, then other silence', () => {
+    const latestSignAt = '2026-11-17T08:00:00Z'
+    const silent = (id: number, level?: 'emergency' | 'urgent') =>
+      aPatient(id, {
+        need: 'silent',
+        risk: high,
+        isVulnerable: true,
+        latestSignAt,
+        ...(level && { lastAdvice: { level, at: latestSignAt } }),
+      })
+    const alert = (id: number, worstOpenAlert: 'high' | 'medium', isAlertOld = true) =>
+      aPatient(id, { need: 'worsening', worstOpenAlert, latestSignAt, isAlertOld })
+    const rows = [
+      aPatient(1, { risk: high }),
+      silent(2),
+      alert(3, 'medium'),
+      silent(4, 'urgent'),
+      alert(5, 'high'),
+      silent(6, 'emergency'),
+      alert(7, 'medium', false),
+      alert(8, 'high', false),
+      aPatient(9, { need: 'red-flag', latestSignAt }),
+    ]
+    expect(inOrder(rows)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
+  })
+
+  test('is of a patient with an alert of days ago who was advised more seriously since by that advice', () => {
+    const at = '2026-11-17T08:00:00Z'
+    const old = { need: 'worsening', worstOpenAlert: 'medium', isAlertOld: true, latestSignAt: at } as const
+    const rows = [
+      aPatient(1, { ...old, worstOpenAlert: 'high' }),
+      aPatient(2, { ...old, lastAdvice: { level: 'emergency', at } }),
+      aPatient(3, { ...old, worstOpenAlert: 'high', lastAdvice: { level: 'urgent', at }, name: 'Bo Lee' }),
+    ]
+    expect(inOrder(rows)).toEqual([2, 1, 3])
+  })
+
+  test('is the latest first of silent patients who were advised alike', () => {
+    const silent = (id: number, day: string) => {
+      const at = `2026-11-${day}T08:00:00Z`
+      return aPatient(id, { need: 'silent', latestSignAt: at, lastAdvice: { level: 'urgent', at } })
+    }
+    expect(inOrder([silent(1, '02'), silent(2, '17')])).toEqual([2, 1])
+  })
+
   test('is by name for patients of equal urgency, without accents and case', () => {
     const named = (id: number, name: string) => aPatient(id, { name })
     expect(

@@ -31,7 +31,7 @@ describe('a check-in that arrives while the dashboard is open', () => {
   test('is shown after one poll, marked as new for a minute, and announced', async () => {
     const server = await openDashboard()
     server.respondTo(rosterPath, () => reply(afterSync))
-    expect(within(rowOf('Peter Lowe')).getByText('No check-in yet')).toBeTruthy()
+    expect(within(rowOf('Peter Lowe')).getByText('No contact yet')).toBeTruthy()
     await advanceTime(30_000)
     expect(within(rowOf('Peter Lowe')).getByText('New')).toBeTruthy()
     expect(within(rowOf('Margaret Ellis')).queryByText('New')).toBeNull()

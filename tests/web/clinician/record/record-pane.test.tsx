@@ -37,7 +37,7 @@ describe('opening a record', () => {
     expect(risk.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual(['Energy 2 or less'])
   })
 
-  test('names the diagnosis, the reliever, the phone and the last contact before the buttons to ring', async () => {
+  test('names the diagnosis, the reliever, the phone, the last contact and who has tried before the buttons to ring', async () => {
     const { profile, summary } = aRecord()
     const sentAt = '2026-11-19T10:15:00.000Z'
     await openRecord(
@@ -56,7 +56,7 @@ describe('opening a record', () => {
       }),
     )
     expect(pane().getByText(/^Diagnosis: /).textContent).toBe(
-      'Diagnosis: COPD · Reliever: a blue reliever inhaler · Phone: 028 9649 6106 · Last contact by a clinician: rang, no answer, today 10:15, Dr. Helen Marsh. Medicines and a rescue pack are not recorded in this app.',
+      'Diagnosis: COPD · Reliever: a blue reliever inhaler · Phone: 028 9649 6106 · Last contact: check-in 20 min ago · Last call or message by a clinician: rang, no answer, today 10:15, Dr. Helen Marsh. Medicines and a rescue pack are not recorded in this app.',
     )
   })
 
@@ -64,7 +64,7 @@ describe('opening a record', () => {
     const { respiratoryDiagnosis: _, phone: _phone, inhaler: _inhaler, ...profile } = aRecord().profile
     await openRecord(aRecord({ profile: { ...profile, conditions: [] } }))
     expect(pane().getByText(/^Diagnosis: /).textContent).toMatch(
-      /^Diagnosis: not recorded · Reliever: not recorded · Phone: not recorded · Last contact by a clinician: not recorded\./,
+      /^Diagnosis: not recorded · Reliever: not recorded · Phone: not recorded · Last contact: check-in 20 min ago · Last call or message by a clinician: not recorded\./,
     )
   })
 

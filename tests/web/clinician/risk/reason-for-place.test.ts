@@ -166,16 +166,6 @@ describe('the one reason for a place in the list', () => {
       /^High alert still open\.$/,
     ],
     [
-      'silence since an entry',
-      { need: 'silent', lastSymptomEntry: anEntry(), latestSignAt: '2026-11-17T12:00:00.000Z' },
-      /^Nothing received for 3 days\. We do not know how this patient is now\.$/,
-    ],
-    [
-      'silence since joining',
-      { need: 'silent' },
-      /^Nothing received yet\. We do not know how this patient is now\.$/,
-    ],
-    [
       'an open high alert above a sign that is only to be watched',
       {
         need: 'worsening',
@@ -220,7 +210,6 @@ describe('the one reason for a place in the list', () => {
       { risk: { level: 'low', isKnown: true, reasons: [] } },
       /^No warning signs in the latest check-in or symptom check\.$/,
     ],
-    ['no data', {}, /^Nothing received yet\./],
   ] satisfies [string, Parameters<typeof aRosterRow>[0], RegExp][])(
     'is that of the most urgent fact, here %s',
     (_, changes, sentence) => {

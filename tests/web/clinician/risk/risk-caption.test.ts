@@ -2,7 +2,7 @@ import { dayMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import { describeRiskReasons } from '../../../../web/src/clinician/risk/describe-risk-reasons.ts'
 import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
-import { riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
+import { needsAttention, riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { aRosterRow, aSign } from '../a-roster-row.ts'
 
@@ -133,5 +133,22 @@ describe('the sentence for what the patient did not set, and for what is usual',
     expect(explainRisk(row('medium', true, ['breathlessness-medium', 'cough-medium']), now)).toBe(
       'Today 18:02. Cough 4 out of 10.',
     )
+  })
+})
+
+describe('the patients who require immediate attention', () => {
+  const silent = (level?: 'emergency' | 'urgent') =>
+    aRosterRow({
+      need: 'silent',
+      risk: { level: 'medium', isKnown: true, reasons: ['cough-medium'] },
+      ...(level && { lastAdvice: { level, at: '2026-11-17T08:00:00.000Z' } }),
+    })
+
+  test('are also those who are silent since the advice to call 999, at any level', () => {
+    expect([silent('emergency'), silent('urgent'), silent()].map(needsAttention)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 })

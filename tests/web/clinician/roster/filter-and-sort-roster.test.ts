@@ -5,13 +5,6 @@ import {
 } from '../../../../web/src/clinician/roster/filter-and-sort-roster.ts'
 import { aRosterRow } from '../a-roster-row.ts'
 
-const reportedAt = (lastHeardAt: string) => ({
-  lastHeardAt,
-  pendingCount: 0,
-  oldestPendingAt: null,
-  clockSkewMin: null,
-})
-
 const roster = [
   aRosterRow({
     id: 1,
@@ -24,12 +17,12 @@ const roster = [
     id: 2,
     name: 'Zoë Adams',
     risk: { level: 'low', isKnown: true, reasons: [] },
-    phoneReport: reportedAt('2026-11-20T18:00:00Z'),
+    lastContact: { kind: 'answer', at: '2026-11-20T18:00:00Z' },
   }),
   aRosterRow({
     id: 3,
     name: 'Élodie Martin',
-    phoneReport: reportedAt('2026-11-20T09:00:00Z'),
+    lastContact: { kind: 'check-in', at: '2026-11-20T09:00:00Z' },
   }),
   aRosterRow({ id: 4, name: 'Bo Lowe' }),
 ]

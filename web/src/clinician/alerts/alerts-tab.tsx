@@ -1,11 +1,12 @@
 import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { lastContactWords } from '@second-wind/core/care/roster/last-contact'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type RefObject, useRef, useState } from 'react'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
-import { formatNameAndIdentity } from '../format-patient.ts'
+import { formatLastContact, formatNameAndIdentity } from '../format-patient.ts'
 import { identityLine } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import { useTemporaryMessage } from '../use-temporary-message.ts'
@@ -62,6 +63,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
           openId={openId}
           onOpenPatient={onOpenPatient}
           identityOf={(alert) => identityOf(alert, identityLine)}
+          contactOf={({ patientId }) => contactLine(patientOf(patientId, patients), now)}
           onShowAll={() => {
             filtering.onFilter(allAlertsFilter)
             heading.current?.focus()
@@ -82,7 +84,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
       <ResolveDialog
         alert={resolving?.alert}
         others={resolving?.others ?? []}
-        patient={resolving && patients?.find(({ id }) => id === resolving.alert.patientId)}
+        patient={resolving && patientOf(resolving.alert.patientId, patients)}
         identity={resolving ? identityOf(resolving.alert, formatNameAndIdentity) : ''}
         now={now}
         onResolved={actions.finishResolving}
@@ -92,6 +94,12 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
   )
 }
 
+const patientOf = (patientId: PatientId, patients: Props['patients']): DashboardPatient | undefined =>
+  patients?.find(({ id }) => id === patientId)
+
+const contactLine = (patient: DashboardPatient | undefined, now: number): string | undefined =>
+  patient && `${lastContactWords.label}: ${formatLastContact(patient, now)}`
+
 /** Two patients may have one name. Empty until the patients have been read. */
 function patientIdentity(
   { patientId }: ListedAlert,
@@ -99,7 +107,7 @@ function patientIdentity(
   format: (patient: DashboardPatient) => string,
 ): string {
   if (!patients) return ''
-  const patient = patients.find(({ id }) => id === patientId)
+  const patient = patientOf(patientId, patients)
   return patient ? format(patient) : identityWords.notInList
 }
 

@@ -30,6 +30,8 @@ type Props = {
   onOpenPatient: (id: PatientId) => void
   /** Date of birth and number of an alert's patient. */
   identityOf: (alert: ListedAlert) => string
+  /** What an alert's patient has told us last; undefined until the patients have been read. */
+  contactOf: (alert: ListedAlert) => string | undefined
   /** The patient whose record is open beside the list. */
   openId: PatientId | undefined
   /** One alert; `labelledBy` is the id of the heading with the patient's name. */
@@ -40,7 +42,7 @@ const cardsAtATime = 25
 
 /** The open alerts, then the resolved ones, about 25 more with each "Show more": no patient's alerts are split. */
 export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolvedIds, ...props }: Props) {
-  const { onFilter, onShowAll, onOpenPatient, openId, identityOf, children } = props
+  const { onFilter, onShowAll, onOpenPatient, openId, identityOf, contactOf, children } = props
   const [shownCount, setShownCount] = useState(cardsAtATime)
   const [openedFrom, setOpenedFrom] = useState<string>()
   const unreadable = unreadableCount > 0 && <UnreadableAlerts count={unreadableCount} />
@@ -54,6 +56,7 @@ export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolv
   const resolved = shown.filter(({ isResolved }) => isResolved)
   const listed = {
     identityOf,
+    contactOf,
     openId,
     openedFrom,
     onOpenPatient: (id: PatientId, from: string) => {
@@ -137,7 +140,7 @@ function MoreAlerts({ shownCount, count, onMore }: MoreAlertsProps) {
   )
 }
 
-type AlertListProps = Pick<Props, 'alerts' | 'identityOf' | 'openId' | 'children'> & {
+type AlertListProps = Pick<Props, 'alerts' | 'identityOf' | 'contactOf' | 'openId' | 'children'> & {
   title: string
   /** The only list: what was chosen above it says which one. */
   isAlone: boolean
@@ -152,6 +155,7 @@ function AlertList({
   isAlone,
   alerts,
   identityOf,
+  contactOf,
   openId,
   openedFrom,
   onOpenPatient,
@@ -178,6 +182,7 @@ function AlertList({
               </h4>
               {group.length > 1 && <span>{formatAlertCount(group.length)}</span>}
               <span>{identityOf(group[0])}</span>
+              {!group[0].isResolved && <span>{contactOf(group[0])}</span>}
             </div>
             <ul>
               {group.map((alert) => (

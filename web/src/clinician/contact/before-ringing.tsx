@@ -1,21 +1,24 @@
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
+import { lastContactWords } from '@second-wind/core/care/roster/last-contact'
 import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
 import { dayAndTime } from '../entry-times.ts'
+import { formatLastContact } from '../format-patient.ts'
 import { callOutcomeWords } from './call-outcome-words.ts'
 
 type Props = { record: PatientRecord; now: number }
 
 /** What a nurse needs before ringing, in one line. Missing facts are shown as "not recorded". */
 export function BeforeRinging({ record: { profile, summary }, now }: Props) {
-  const { diagnosis, reliever, phone, lastContact, notRecorded } = words
+  const { diagnosis, reliever, phone, lastTried, notRecorded } = words
   const facts = [
     [diagnosis, knownRespiratoryDiagnosis(profile) ?? (profile.conditions.join(', ') || undefined)],
     [reliever, describeReliever(profile)],
     [phone, profile.phone],
-    [lastContact, describeLastContact(summary, now)],
+    [lastContactWords.label, formatLastContact(summary, now)],
+    [lastTried, describeLastTried(summary, now)],
   ]
   return (
     <p>
@@ -31,7 +34,7 @@ function describeReliever({ inhaler }: PatientRecord['profile']): string | undef
 }
 
 /** The newest call or message of a clinician. */
-function describeLastContact(
+function describeLastTried(
   { lastCall, lastMessage }: PatientRecord['summary'],
   now: number,
 ): string | undefined {
@@ -47,7 +50,7 @@ const words = {
   diagnosis: 'Diagnosis',
   reliever: 'Reliever',
   phone: 'Phone',
-  lastContact: 'Last contact by a clinician',
+  lastTried: 'Last call or message by a clinician',
   relieverUnknown: 'the patient is not sure, or has none',
   message: (at: string, isQueued: boolean) => `message sent ${at}${isQueued ? ', not delivered yet' : ''}`,
   notRecorded: 'not recorded',

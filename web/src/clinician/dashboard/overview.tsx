@@ -24,8 +24,8 @@ type Props = ListedPatients & {
 /** The Dashboard tab: counts, and the most urgent patients. Those who are high by their risk group alone are counted. */
 export function Overview({ patients, hasFailed, alertCounts, ...listed }: Props) {
   const high = useMemo(() => patients?.filter((patient) => riskGroupOf(patient) === 'high') ?? [], [patients])
-  const urgent = useMemo(() => high.filter(needsAttention), [high])
-  const byGroupCount = high.length - urgent.length
+  const urgent = useMemo(() => patients?.filter(needsAttention) ?? [], [patients])
+  const byGroupCount = high.filter((patient) => !needsAttention(patient)).length
   if (!patients) return <p>{hasFailed ? rosterUnavailableWords : 'Loading patients...'}</p>
   return (
     <>
@@ -36,7 +36,7 @@ export function Overview({ patients, hasFailed, alertCounts, ...listed }: Props)
           <NoPatients />
         </div>
       )}
-      {high.length > 0 && (
+      {high.length + urgent.length > 0 && (
         <section className={styles.high}>
           <div className={styles.title}>
             <h2>High Priority Patients</h2>

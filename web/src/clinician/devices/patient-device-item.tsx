@@ -10,7 +10,7 @@ import record from '../record/record-pane.module.css'
 
 type Props = { phone: Phone; name: string; now: number; onLost: () => void }
 
-/** A phone's model, link date, last contact and Report lost. */
+/** A phone's model, link date, when it last connected, and Report lost. */
 export function PatientDeviceItem({ phone: { label, since, lastHeardAt }, name, now, onLost }: Props) {
   const [isConfirming, setIsConfirming] = useState(false)
   const lost = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/findin
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
+import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
 import { describeWithdrawal } from '../alerts/alert-words.ts'
 import { countedTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
@@ -36,6 +36,7 @@ export function explainRisk(
       ].join(' ')
     case 'worsening':
       return [
+        ...(patient.isAlertOld ? explainLastAdvice(patient, now) : []),
         explainWorsening(patient, moment),
         ...explainResolved(patient, moment),
         ...explainLaterSilence(patient, now),
@@ -43,7 +44,7 @@ export function explainRisk(
     case 'silent':
       return explainSilence(patient, now)
     case 'level':
-      if (!risk.isKnown) return entry ? unansweredSentence : noContact('yet')
+      if (!risk.isKnown) return entry ? unansweredSentence : noReport(patient, 'yet')
       if (risk.isUsual) return entry?.untouchedFields ? `${usualSentence} ${missingSentence}` : usualSentence
       return explainLevel(patient, moment)
   }
@@ -119,10 +120,22 @@ const explainAnswers = ({ openAnswers = [] }: RiskFacts, moment: Moment): string
       `${moment(epochMs(answeredAt))}. Answered “${answerLabels[answer]}” to a message.`,
   )
 
-function explainSilence({ latestSignAt, lastSymptomEntry: entry }: RiskFacts, now: number): string {
-  if (latestSignAt) return noContact(`for ${formatDayCount(now - epochMs(latestSignAt))}`)
-  return noContact(entry ? 'for 48 hours or more' : 'yet')
+function explainSilence(patient: RiskFacts, now: number): string {
+  const { latestSignAt, lastSymptomEntry: entry } = patient
+  const unknownSince = entry ? 'for 48 hours or more' : 'yet'
+  const since = latestSignAt ? `for ${formatDayCount(now - epochMs(latestSignAt))}` : unknownSince
+  return [...explainLastAdvice(patient, now), noReport(patient, since)].join(' ')
 }
+
+/** "Last advice: call 999, 3 days ago." What the patient read last is what they may be living with now (HZ-09). */
+const explainLastAdvice = ({ lastAdvice }: RiskFacts, now: number): string[] =>
+  lastAdvice
+    ? [
+        `Last advice: ${adviceWords[lastAdvice.level]}, ${formatAge(epochMs(lastAdvice.at), now)}${lastAdvice.isBetter ? ' (replied later: better)' : ''}.`,
+      ]
+    : []
+
+const adviceWords = { emergency: 'call 999', urgent: 'get medical advice the same day' } as const
 
 /**
  * Who has already dealt with an alert since the newest sign, so that no colleague calls for the same again. That of the
@@ -157,8 +170,9 @@ function explainLaterSilence(
     : []
 }
 
-const noContact = (since: string): string =>
-  `Nothing received ${since}. We do not know how this patient is now.`
+/** An answer to a message is contact, and does not say how the patient is. */
+const noReport = ({ lastContact }: RiskFacts, since: string): string =>
+  `${since === 'yet' && !lastContact ? 'Nothing received' : 'No check-in or symptom check'} ${since}. We do not know how this patient is now.`
 
 /** What makes the level, with its time; for a level by the risk group alone, what was last logged is beside it. */
 function explainLevel(patient: RiskFacts, moment: Moment): string {

@@ -17,6 +17,9 @@ export type RiskFacts = Pick<
   | 'lastResolved'
   | 'alertCount'
   | 'oldestAlertAt'
+  | 'lastAdvice'
+  | 'lastContact'
+  | 'isAlertOld'
 >
 
 /** How a time is written. */

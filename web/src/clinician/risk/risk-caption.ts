@@ -54,8 +54,14 @@ function causeOfHighRisk({
   return makers.includes('vulnerable') ? 'group' : 'below-threshold'
 }
 
-/** High risk by symptoms, a check, an answer or an open alert, and not by the risk group alone (hazard C12). */
-export function needsAttention(patient: RiskCaptionFacts & Pick<DashboardPatient, 'need'>): boolean {
+/**
+ * High risk by symptoms, a check, an answer or an open alert, and not by the risk group alone (hazard C12); or silent since
+ * the advice to call 999, whatever the level has become.
+ */
+export function needsAttention(
+  patient: RiskCaptionFacts & Pick<DashboardPatient, 'need' | 'lastAdvice'>,
+): boolean {
+  if (patient.need === 'silent' && patient.lastAdvice?.level === 'emergency') return true
   if (riskGroupOf(patient) !== 'high') return false
   const isUrgent = patient.need === 'red-flag' || patient.need === 'worsening'
   return isUrgent || causeOfHighRisk(patient) === 'symptoms' || causeOfHighRisk(patient) === 'alert'

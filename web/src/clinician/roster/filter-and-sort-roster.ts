@@ -1,4 +1,5 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { lastContactOf } from '@second-wind/core/care/roster/last-contact'
 import { type RiskGroup, riskGroupOf, riskGroups } from '@second-wind/core/care/roster/risk-group'
 import { foldName } from '@second-wind/core/care/roster/sort-by-urgency'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
@@ -7,12 +8,12 @@ export const rosterOrders = {
   urgency: {
     label: 'Most urgent first',
     sentence:
-      'Most urgent first: 999 signs and critical alerts, then other alerts and signs, then not in touch for 48 hours, then risk level.',
+      'Most urgent first: 999 signs and critical alerts, then other alerts and signs, then silence after urgent advice and alerts of days ago, then other silence, then risk level.',
     compare: () => 0,
   },
   lastContact: {
     label: 'Longest out of touch first',
-    sentence: 'The patient whose phone has been out of touch longest comes first.',
+    sentence: 'The patient whose last contact was longest ago comes first.',
     compare: (a, b) => lastContactAt(a) - lastContactAt(b) || byName(a, b),
   },
   name: { label: 'Name A to Z', sentence: 'By name, A to Z.', compare: (a, b) => byName(a, b) },
@@ -97,8 +98,9 @@ function hasIdentity({ dateOfBirth, nhsNumber }: DashboardPatient, wanted: strin
 }
 
 /** Patients without contact sort as the longest silence. Finite, so that two of them compare as equal. */
-function lastContactAt({ phoneReport }: DashboardPatient): number {
-  return phoneReport ? Date.parse(phoneReport.lastHeardAt) : Number.MIN_SAFE_INTEGER
+function lastContactAt(patient: DashboardPatient): number {
+  const contact = lastContactOf(patient)
+  return contact ? Date.parse(contact.at) : Number.MIN_SAFE_INTEGER
 }
 
 const { compare } = new Intl.Collator('en-GB')

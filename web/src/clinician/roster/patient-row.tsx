@@ -1,6 +1,8 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import { lastContactOf } from '@second-wind/core/care/roster/last-contact'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { type KeyboardEvent, memo, type MouseEvent, useId } from 'react'
 import { formatShortAge } from '../../ui/format/format-time.ts'
@@ -8,7 +10,13 @@ import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { countedTime } from '../entry-times.ts'
 import { formatStillOnPhone } from '../format-device-report.ts'
-import { formatAgeAndGender, formatAlertCount, initials, patientNameButtonId } from '../format-patient.ts'
+import {
+  formatAgeAndGender,
+  formatAlertCount,
+  formatLastContact,
+  initials,
+  patientNameButtonId,
+} from '../format-patient.ts'
 import { identityLabel } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import { explainRisk } from '../risk/explain-risk.ts'
@@ -151,22 +159,22 @@ function UsualChange({ patient }: Pick<Props, 'patient'>) {
 
 type LastContactProps = Pick<Props, 'patient' | 'now' | 'isNew'>
 
-/** When the patient last checked in, how the last call ended, and what the phone has not sent. */
+/** What the patient has told us last and when, how the last call ended, and what the phone has not sent. */
 function LastContact({ patient, now, isNew }: LastContactProps) {
   const { lastSymptomEntry: entry, phoneReport, lastMessage, lastCall } = patient
-  const loggedAt = entry && Date.parse(countedTime(entry))
+  const contact = lastContactOf(patient)
   const unsentCount = phoneReport?.pendingCount ?? 0
   return (
     <div className={styles.last}>
-      {loggedAt === null ? (
-        <span>No check-in yet</span>
-      ) : (
-        <span className={isTooOldForToday(loggedAt, now) ? styles.silent : undefined}>
-          Check-in {entry?.isClockDoubtful && 'arrived '}
-          {formatShortAge(loggedAt, now)}
+      <span className={contact && isTooOldForToday(epochMs(contact.at), now) ? styles.silent : undefined}>
+        {capitalise(formatLastContact(patient, now))}
+      </span>
+      {isAfterWorstSign(patient) && (
+        <span className={styles.scores}>
+          {contact?.kind !== 'check-in' && 'Check-in: '}
+          {formatScores(patient)}
         </span>
       )}
-      {isAfterWorstSign(patient) && <span className={styles.scores}>{formatScores(patient)}</span>}
       {isNew && <Tag tone="blue">New</Tag>}
       {entry?.isClockDoubtful && <span className={styles.unsent}>Phone’s clock is wrong</span>}
       {unsentCount > 0 && <span className={styles.unsent}>{formatStillOnPhone(unsentCount)}</span>}

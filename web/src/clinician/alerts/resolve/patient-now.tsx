@@ -1,20 +1,28 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { newestOfEachKind } from '@second-wind/core/care/message'
+import { lastContactWords } from '@second-wind/core/care/roster/last-contact'
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { entrySigns, normalTemperature } from '../../../ui/clinical/entry-signs.ts'
 import { formatDayAndTime } from '../../../ui/format/format-time.ts'
 import { dayAndTime, countedTime } from '../../entry-times.ts'
+import { formatLastContact } from '../../format-patient.ts'
 import { formatAnswer, noAnswerYet } from '../../roster/message-state-words.ts'
 import { resolveWords } from './resolve-words.ts'
 
-type Known = Pick<DashboardPatient, 'lastSymptomEntry' | 'lastMessage' | 'openAnswers'>
+type Known = Pick<
+  DashboardPatient,
+  'lastSymptomEntry' | 'lastTriageResult' | 'lastMessage' | 'openAnswers' | 'lastContact'
+>
 
-/** What the patient has said last: the latest check-in, and the answers to messages. */
+/** The last contact, the latest check-in, and the answers to messages. */
 export function PatientNow({ patient, now }: { patient: Known; now: number }) {
   const { lastSymptomEntry: entry, lastMessage: message } = patient
   return (
     <>
+      <p>
+        {lastContactWords.label}: {formatLastContact(patient, now)}.
+      </p>
       <p>{entry ? describeEntry(entry, now) : resolveWords.noCheckIn}</p>
       {(message !== null || (patient.openAnswers ?? []).length > 0) && (
         <p>{resolveWords.message(message && dayAndTime(message.sentAt, now), answersTo(patient, now))}</p>
