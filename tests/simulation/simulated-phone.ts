@@ -1,7 +1,7 @@
 import type { SeededRandom } from '@second-wind/api/demo/large/seeded-random'
 import { patientId } from '@second-wind/core/platform/ids'
 import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
-import type { Mutation } from '@second-wind/core/sync/mutation'
+import { type Mutation, sentVersionOf } from '@second-wind/core/sync/mutation'
 import { protocolVersion } from '@second-wind/core/sync/protocol'
 import { pullChanges, type PullPorts } from '@second-wind/core/sync/pull-changes'
 import { sendOutbox, type SendOutboxPorts, type FlushResult } from '@second-wind/core/sync/send-outbox'
@@ -143,7 +143,12 @@ export function simulatedPhone({ deviceId, timeline, random, network, maybeStop 
     save: (change) => {
       failIfStorageBroken()
       clientSeq += 1
-      const mutation = { ...change, clientSeq, v: 1, ...captureMoment(clock.now(), 0) }
+      const mutation = {
+        ...change,
+        clientSeq,
+        v: sentVersionOf(change.kind),
+        ...captureMoment(clock.now(), 0),
+      }
       outbox.add(mutation)
       shown.cover(mutation)
     },

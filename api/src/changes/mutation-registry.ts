@@ -8,7 +8,7 @@ import { answerMessage, markMessageSeen } from './message-mutations.ts'
 import { notApplied, type NotApplied } from './not-applied.ts'
 import { createProfile, patchProfile } from './profile-mutations.ts'
 import { saveReadMarks } from './read-mark-mutations.ts'
-import { createSymptoms, deleteSymptoms, updateSymptoms } from './symptom-mutations.ts'
+import { createSymptoms, deleteSymptoms, updateNamedSymptoms, updateSymptoms } from './symptom-mutations.ts'
 import { createTriage } from './triage-mutations.ts'
 
 /** The result of applying a change. Undefined: applied. `no-change`: accepted, and the record stays as it is. */
@@ -35,7 +35,10 @@ type MutationHandlers = { [K in MutationKind]: Record<keyof (typeof mutationPayl
 /** Every kind and version that a phone may send. The type requires it to be complete. */
 const mutationHandlers: MutationHandlers = {
   'symptoms.create': { 1: validatedHandler(mutationPayloads['symptoms.create'][1], createSymptoms) },
-  'symptoms.update': { 1: validatedHandler(mutationPayloads['symptoms.update'][1], updateSymptoms) },
+  'symptoms.update': {
+    1: validatedHandler(mutationPayloads['symptoms.update'][1], updateNamedSymptoms),
+    2: validatedHandler(mutationPayloads['symptoms.update'][2], updateSymptoms),
+  },
   'symptoms.delete': { 1: validatedHandler(mutationPayloads['symptoms.delete'][1], deleteSymptoms) },
   'triage.create': { 1: validatedHandler(mutationPayloads['triage.create'][1], createTriage) },
   'activities.create': { 1: validatedHandler(mutationPayloads['activities.create'][1], createActivity) },

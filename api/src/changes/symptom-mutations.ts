@@ -1,3 +1,4 @@
+import { hasNoPhlegm } from '@second-wind/core/records/phlegm'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import {
   raiseAlertsOfNewEntry,
@@ -40,9 +41,33 @@ export async function updateSymptoms(
   change: IncomingChange,
   report: SymptomReport,
 ): Promise<NotApplied | 'no-change' | undefined> {
-  const trx = await work.written()
-  const row = await findSymptomRow(trx, change.patientId, change.entityId)
+  const row = await findSymptomRow(await work.written(), change.patientId, change.entityId)
   if (!row) return notApplied('parent_unknown')
+  return replaceSymptoms(work, change, row, report)
+}
+
+/** The same from an app that does not know every field: what its edit does not name stays as it was. */
+export async function updateNamedSymptoms(
+  work: PatientWork,
+  change: IncomingChange,
+  report: SymptomReport,
+): Promise<NotApplied | 'no-change' | undefined> {
+  const row = await findSymptomRow(await work.written(), change.patientId, change.entityId)
+  if (!row) return notApplied('parent_unknown')
+  return replaceSymptoms(work, change, row, withFieldsAfterVersion1(report, toReport(row)))
+}
+
+/** With phlegm, how much there is. An edit to "No phlegm" takes it away. */
+const withFieldsAfterVersion1 = (report: SymptomReport, { sputumAmount }: SymptomReport): SymptomReport =>
+  sputumAmount === undefined || hasNoPhlegm(report) ? report : { sputumAmount, ...report }
+
+async function replaceSymptoms(
+  work: PatientWork,
+  change: IncomingChange,
+  row: SymptomRow,
+  report: SymptomReport,
+): Promise<'no-change' | undefined> {
+  const trx = await work.written()
   const isTooLate = row.deleted_at !== null
   await insertSymptomVersion(trx, change, isTooLate ? ['too_late', report] : ['replaced', toReport(row)])
   await updateAlertsOfEntry(work, onEntryDay(change, row), report)

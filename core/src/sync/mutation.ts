@@ -15,8 +15,10 @@ import { triageOutcome } from '../triage/triage-result.ts'
  */
 export const mutationPayloads = {
   'symptoms.create': { 1: symptomReport },
-  /** The complete report after the edit. */
-  'symptoms.update': { 1: symptomReport },
+  /**
+   * The complete report after the edit. Version 1 is of apps that may not know every field: what it does not name stays.
+   */
+  'symptoms.update': { 1: symptomReport, 2: symptomReport },
   'symptoms.delete': { 1: z.strictObject({}) },
   'triage.create': { 1: triageOutcome },
   'activities.create': { 1: activityReport },
@@ -54,6 +56,9 @@ const entityOfKind: Record<MutationKind, EntityKind> = {
   'messages.answer': 'messages',
   'notifications.read': 'notifications',
 }
+
+/** The version that the app sends. */
+export const sentVersionOf = (kind: string): number => (kind === 'symptoms.update' ? 2 : 1)
 
 export function isMutationKind(kind: string): kind is MutationKind {
   return Object.hasOwn(mutationPayloads, kind)

@@ -55,6 +55,38 @@ describe('editing an entry', () => {
   })
 })
 
+describe('an edit of an app that does not know how much phlegm is asked', () => {
+  const oldEdit = (changes: object) => anUpdate(2, changes, { v: 1 })
+  const more = { sputumConsistency: 'thick', sputumAmount: 'more' } as const
+
+  test('keeps the amount, and its sign', async () => {
+    await push(api, [aMutation({ payload: aReport(more) })])
+    await push(api, [oldEdit({ sputumConsistency: 'thick', notes: 'Corrected.' })])
+    expect(await listSymptoms(api)).toMatchObject([{ ...more, notes: 'Corrected.' }])
+  })
+
+  test('removes the amount with the phlegm', async () => {
+    await push(api, [aMutation({ payload: aReport(more) })])
+    await push(api, [oldEdit({ sputumConsistency: 'none', sputumColor: 'clear' })])
+    const [edited] = await listSymptoms(api)
+    expect(edited).not.toHaveProperty('sputumAmount')
+  })
+
+  test('replaces an amount that it names, and one of an app that knows it removes what it leaves out', async () => {
+    await push(api, [aMutation({ payload: aReport(more) })])
+    await push(api, [oldEdit({ ...more, sputumAmount: 'usual' })])
+    expect(await listSymptoms(api)).toMatchObject([{ sputumAmount: 'usual' }])
+    await push(api, [anUpdate(3, { sputumConsistency: 'thick' })])
+    const [edited] = await listSymptoms(api)
+    expect(edited).not.toHaveProperty('sputumAmount')
+  })
+
+  test('has to wait for its entry', async () => {
+    const { verdicts } = await push(api, [oldEdit({})])
+    expect(verdicts).toMatchObject([{ outcome: 'deferred', error: { code: 'parent_unknown' } }])
+  })
+})
+
 describe('deleting an entry', () => {
   test('a deleted entry is in no list but stays in the database', async () => {
     await push(api, [aMutation({ payload: aReport({ notes: 'by mistake' }) })])

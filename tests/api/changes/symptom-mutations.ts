@@ -17,6 +17,7 @@ export const anUpdate = (clientSeq: number, changes: object, rest: Partial<Mutat
     clientSeq,
     mutationId: idNumbered(0x100 + clientSeq),
     kind: 'symptoms.update',
+    v: 2,
     entityId: entryId,
     occurredAt: '2026-11-20T18:03:00.000Z',
     payload: aReport(changes),
@@ -24,7 +25,7 @@ export const anUpdate = (clientSeq: number, changes: object, rest: Partial<Mutat
   })
 
 export const aDeletion = (clientSeq: number, rest: Partial<Mutation> = {}) =>
-  anUpdate(clientSeq, {}, { kind: 'symptoms.delete', payload: {}, ...rest })
+  anUpdate(clientSeq, {}, { kind: 'symptoms.delete', v: 1, payload: {}, ...rest })
 
 export async function listSymptoms(api: DemoApi): Promise<SymptomEntry[]> {
   const rows: unknown = await (await api.get('/api/symptoms/1')).json()

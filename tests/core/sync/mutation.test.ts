@@ -5,6 +5,7 @@ import {
   isMutationKind,
   mutation,
   mutationPayloads,
+  sentVersionOf,
 } from '@second-wind/core/sync/mutation'
 import { describe, expect, test } from 'vitest'
 import { aMutation } from '../../fixtures/a-mutation.ts'
@@ -30,6 +31,7 @@ const released = [
     },
   ],
   ['symptoms.update', 1, { ...report, mood: 2, notes: 'Worse at night, and in the morning.' }],
+  ['symptoms.update', 2, { ...report, mood: 2, sputumAmount: 'more', comparedWithUsual: 'much-worse' }],
   ['symptoms.delete', 1, {}],
   [
     'triage.create',
@@ -101,6 +103,10 @@ describe('the kinds of mutation', () => {
       Object.keys(versions).map((v) => `${kind}@${v}`),
     )
     expect(released.map(([kind, v]) => `${kind}@${v}`)).toEqual(known)
+  })
+
+  test.each(released)('the app sends the newest version of %s', (kind) => {
+    expect(sentVersionOf(kind)).toBe(Math.max(...Object.keys(mutationPayloads[kind]).map(Number)))
   })
 
   test.each(released)('%s rejects an unknown field', (kind, v, payload) => {

@@ -1,5 +1,5 @@
 import type { CapturedAt } from '@second-wind/core/platform/moment'
-import { entityKindOf, type MutationKind } from '@second-wind/core/sync/mutation'
+import { entityKindOf, type MutationKind, sentVersionOf } from '@second-wind/core/sync/mutation'
 import type { Table } from 'dexie'
 import { scheduleSentinelUpdate } from '../account/data-loss-sentinel.ts'
 import { localPatientId } from '../account/local-ids.ts'
@@ -67,7 +67,7 @@ export function outboxRow({ mutationId, kind, entityId, payload, at }: LocalChan
     mutationId,
     ownerId: localPatientId,
     kind,
-    v: 1,
+    v: sentVersionOf(kind),
     entity: entityKindOf(kind),
     entityId,
     payload,
