@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { findDraft, findProfile, listEntriesForFindings } from '../local/index.ts'
 import { renameOldFields, symptomDraftId } from './unfinished-log.ts'
 
-const { sputumAmount, comparedWithUsual, relieverPuffs, ...answers } = z.omit(symptomReport, {
+const { sputumAmount, comparedWithUsual, ...answers } = z.omit(symptomReport, {
   notes: true,
   peakFlowLpm: true,
   peakFlowZone: true,
@@ -19,17 +19,22 @@ const { sputumAmount, comparedWithUsual, relieverPuffs, ...answers } = z.omit(sy
 const draft = z.object({
   localDate: z.string(),
   form: z.pipe(
-    z.transform(renameOldFields),
+    z.transform((form: unknown) => withoutBlanks(renameOldFields(form))),
     z.object({
       ...answers,
       peakFlowLpm: z._default(z.string(), ''),
-      relieverPuffs: z.catch(relieverPuffs, undefined),
       sputumAmount: z.catch(sputumAmount, undefined),
       dayChoice: z.catch(comparedWithUsual, undefined),
       day: z._default(z.string(), ''),
     }),
   ),
 })
+
+/** A form keeps what nobody has typed as an empty text or null. */
+const withoutBlanks = (form: unknown): unknown =>
+  typeof form === 'object' && form !== null
+    ? Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '' && value !== null))
+    : form
 
 /** The signs of the unfinished log in words, the most serious first. How the day compares is said elsewhere. */
 export async function findUnfinishedSigns(today: string): Promise<string[]> {
