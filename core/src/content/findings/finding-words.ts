@@ -401,19 +401,18 @@ function describeHighScoresAlone(report: SymptomReport, ids: readonly string[], 
 }
 
 /** The scores, or the signs, can be of an earlier entry. */
-function describeHighScores(
-  report: SymptomReport,
-  ids: readonly string[],
-  { isToday, ...read }: ReadingDay,
-): string {
+function describeHighScores(report: SymptomReport, ids: readonly string[], read: ReadingDay): string {
   const { coughSeverity, breathlessness, energy } = report
   const isOwn = insightScore(report) > scoreLimits.high
+  const isWorse = isOwn && ids.includes('worse-than-usual-today')
   const scores = isOwn
-    ? `high scores (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} out of 10)`
-    : `high scores earlier ${isToday ? 'today' : 'that day'}, lower since`
+    ? `high scores${isWorse ? `, ${worseThan(read)}` : ''} (cough ${coughSeverity}, breathlessness ${breathlessness}, energy ${energy} out of 10)`
+    : `lower scores than earlier ${read.isToday ? 'today' : 'that day'}, when they were high`
   const signs = ids
     .filter(isEntryFindingId)
-    .map((id) => entryFindingWords[id].logged(report, [], { isToday, ...read }))
+    // The scores name it already.
+    .filter((id) => !(isOwn && (id === 'energy-very-low' || id === 'worse-than-usual-today')))
+    .map((id) => entryFindingWords[id].logged(report, [], read))
     // One sign of a flare-up has no words of its own here: the scores name it.
     .filter((phrase) => phrase !== '')
   if (signs.length > 0) return `${signs.join(' and ')}, with ${scores}`

@@ -59,7 +59,7 @@ describe('what an entry showed', () => {
   const high = { coughSeverity: 8, breathlessness: 7, energy: 2 }
   const named = 'high scores (cough 8, breathlessness 7, energy 2 out of 10)'
   test.each([
-    ['high-scores-with-sign', ['energy-very-low'], high, `energy 2 out of 10, with ${named}`],
+    ['high-scores-with-sign', ['energy-very-low'], high, named],
     ['high-scores-with-sign', ['flare-up-one-sign'], high, named],
     ['high-scores-unlike-usual', ['energy-very-low'], high, named],
     ['high-scores-unlike-usual', ['earlier-energy-very-low'], high, `${named}, with another sign earlier`],
@@ -67,7 +67,7 @@ describe('what an entry showed', () => {
       'high-scores-with-sign',
       ['fever-low'],
       { coughSeverity: 6, breathlessness: 6, energy: 5 },
-      'a raised or high temperature (37.8 to 38.2°C), with high scores earlier that day, lower since',
+      'a raised or high temperature (37.8 to 38.2°C), with lower scores than earlier that day, when they were high',
     ],
   ] satisfies [EntryFindingId, string[], Partial<SymptomReport>, string][])(
     'is a phrase about high scores: %s, %j',

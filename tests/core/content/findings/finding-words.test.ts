@@ -10,8 +10,8 @@ describe('what was logged, when an earlier sign of a flare-up is open', () => {
   const signs = ['earlier-flare-up-two-signs', 'earlier-feels-worse-with-lung-condition']
 
   test.each([
-    [true, 'high scores earlier today, lower since, with another sign earlier'],
-    [false, 'high scores earlier that day, lower since, with another sign earlier'],
+    [true, 'lower scores than earlier today, when they were high, with another sign earlier'],
+    [false, 'lower scores than earlier that day, when they were high, with another sign earlier'],
   ])('of a milder entry (read on its day: %s) calls its own scores not high', (isToday, words) => {
     const milder = aReport({ coughSeverity: 4, breathlessness: 4, energy: 5 })
     expect(logged(milder, signs, { isToday, isUsualKnown: false })).toBe(words)
