@@ -94,6 +94,14 @@ describe('a log that was begun on a worse day and left before saving', () => {
     expect(groupHeadings()).not.toContain('Your progress')
   })
 
+  test('is to be finished before advice about it, with nothing said about warning signs', async () => {
+    await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - dayMs, 0))
+    await leaveLog({ dayChoice: 'worse' })
+    await openHome()
+    expect(await screen.findByText('Finish your check-in to see advice about it.')).toBeDefined()
+    expect(screen.queryByText(/there are no warning signs/)).toBeNull()
+  })
+
   test('names the signs that were typed so far', async () => {
     await db.profile.put(aPatient({ conditions: ['COPD'], peakFlowBestLpm: 400 }))
     await leaveLog({

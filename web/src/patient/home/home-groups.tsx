@@ -58,7 +58,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   // Praise and points beside a sign, or an open question about one, would say that all is well (HZ-02).
   const celebrates = !isBad && !unfinished && findings.length === 0 && !messages.worse
   const isCalm = celebrates && messages.unread.length === 0
-  const advice = <AdviceGroup history={history} findings={findings} />
+  const advice = <AdviceGroup history={history} findings={findings} isUnfinished={unfinished !== undefined} />
   return (
     <div className={styles.groups} data-brief={hasWarning || undefined}>
       {isBad && advice}
@@ -79,7 +79,6 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
           isOpen={isCalm && !hasOffer}
         />
       </div>
-      {!celebrates && <PointsPaused />}
       <div className={styles.sections}>
         {celebrates && <ProgressGroup history={history} />}
         <LearnGroup activities={history.activities} />
@@ -87,6 +86,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
         {!isBad && <CareGroup onOpen={dialog.open} />}
         <MoreGroup />
       </div>
+      {!celebrates && <PointsPaused />}
       <HomeDialogs {...dialog} history={history} Frame={Frame} />
     </div>
   )

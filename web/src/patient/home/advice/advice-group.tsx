@@ -15,10 +15,11 @@ import type { HomeHistory } from '../use-home-history.ts'
 import { AdviceTabs, FoldedAdvice } from './advice-tabs.tsx'
 import styles from '../advice.module.css'
 
-type Props = { history: HomeHistory; findings: readonly CurrentFinding[] }
+type Props = { history: HomeHistory; findings: readonly CurrentFinding[]; isUnfinished: boolean }
 
 /** Education by risk, with the reason first (hazards C12, HZ-15). Closed on a day without any sign. */
-export function AdviceGroup({ history: { profile, entries, checks, today }, findings }: Props) {
+export function AdviceGroup({ history, findings, isUnfinished }: Props) {
+  const { profile, entries, checks, today } = history
   const nowMs = useNow()
   const facts = {
     person: profile ?? { isVulnerable: false },
@@ -37,10 +38,11 @@ export function AdviceGroup({ history: { profile, entries, checks, today }, find
   })
   const isOpen = education.level !== 'low' || findings.length > 0
   const Advice = isOpen ? FoldedAdvice : AdviceTabs
+  const fact = isUnfinished && !isOpen ? reasonLineWords.unfinished : education.reasonLine
   return (
-    <HomeSection heading="Advice for you" fact={education.reasonLine} name="advice" isOpen={isOpen}>
+    <HomeSection heading="Advice for you" fact={fact} name="advice" isOpen={isOpen}>
       {isOpen &&
-        (findings.some(isWarning) && !isUsual && education.clauses.length > listedAtOnce ? (
+        (findings.some(isWarning) && !isUsual && education.clauses.length > 1 ? (
           <Reasons clauses={education.clauses} />
         ) : (
           <p className={styles.reason}>{education.reasonLine}</p>
@@ -57,15 +59,17 @@ export function AdviceGroup({ history: { profile, entries, checks, today }, find
 
 const listedAtOnce = 3
 
-/** Many reasons below a warning sign: the most serious ones, and the rest folded. */
+/** Several reasons below a warning sign: the most serious ones, and the rest folded. */
 function Reasons({ clauses }: { clauses: readonly string[] }) {
   return (
     <div className={styles.reason}>
       <p>{reasonLineWords.because}</p>
       <ClauseList clauses={clauses.slice(0, listedAtOnce)} />
-      <Disclosure summary={`Show all ${clauses.length} reasons`}>
-        <ClauseList clauses={clauses.slice(listedAtOnce)} />
-      </Disclosure>
+      {clauses.length > listedAtOnce && (
+        <Disclosure summary={`Show all ${clauses.length} reasons`}>
+          <ClauseList clauses={clauses.slice(listedAtOnce)} />
+        </Disclosure>
+      )}
     </div>
   )
 }
