@@ -55,11 +55,11 @@ describe('a stable person with severe COPD, 4/4/6 every day', () => {
     for (let day = 2; day <= 30; day += 1) {
       setTo(`2026-11-${String(day).padStart(2, '0')}T09:00:00Z`)
       if (day !== 11 && day !== 30) await logUnread(usual)
-      else expect(await log(usual)).toMatch(/^Recovery Insight This is like your usual day\./)
+      else expect(await log(usual)).toMatch(/^Recovery Insight Sent 09:00 This is like your usual day\./)
     }
     setTo('2026-11-30T18:00:00Z')
     const quickLog = await log({ ...usual, untouchedFields: ['temperature'] })
-    expect(quickLog).toMatch(/^Recovery Insight What you answered is like your usual day\./)
+    expect(quickLog).toMatch(/^Recovery Insight Sent 18:00 What you answered is like your usual day\./)
     await send()
     const { home } = await read('home')
     expect(home).toMatch(/This is like your usual day\./)

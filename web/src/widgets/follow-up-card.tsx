@@ -30,6 +30,8 @@ type Props = {
    * alone.
    */
   besideEntry?: ReactNode
+  /** The entry of the same screen, where it calls for no other advice than the card: part of it. */
+  ofEntry?: ReactNode
   /** With the number of the person's own nurse, if it is saved. */
   hasNurse?: boolean
   /** With the link to the person's own action plan, if there is one. */
@@ -43,7 +45,7 @@ type Props = {
  * The most serious sign of the last two days with the time it was logged, and for a red flag the question whether it is
  * still so. A reply is stored like a symptom check and removes nothing (ruling D-04; hazards HZ-01, HZ-02).
  */
-export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
+export function FollowUpCard({ exceptId, besideEntry, ofEntry, ...shown }: Props) {
   const {
     isInSheet = false,
     hasNurse = false,
@@ -69,6 +71,7 @@ export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
   const State = states[state]
   const isAboutUsual = state === 'usual-again' || state === 'not-usual'
   const nurse = hasNurse && <OwnCalls ids={['nurse']} />
+  const isNurseInCard = isAboutUsual || state === 'urgent'
   const list = { first: card.findings, others, entries: current.entries, today }
   return (
     <div
@@ -88,10 +91,11 @@ export function FollowUpCard({ exceptId, besideEntry, ...shown }: Props) {
         notSaved={notSaved}
         onReply={reply}
         planLink={hasPlanLink && hasPlan && <OwnPlanLink />}
-        nurse={isAboutUsual && nurse}
+        nurse={isNurseInCard && nurse}
+        ofEntry={ofEntry}
         recent={isAboutUsual && <RecentFindings {...list} />}
       />
-      {!isAboutUsual && nurse}
+      {!isNurseInCard && nurse}
       {state !== 'still' && besideEntry}
       {!isAboutUsual && <OtherFindings {...list} open={openOthers} />}
     </div>

@@ -8,6 +8,7 @@ import { restOnUnknownUsual } from '@second-wind/core/findings/finding'
 import type { FollowUpCard } from '@second-wind/core/findings/follow-up-card'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { LocalSave } from '../data/live/use-local-save.ts'
 import { useNationWords } from '../data/live/use-nation-words.ts'
 import { useNation } from '../data/live/use-nation.ts'
@@ -16,7 +17,6 @@ import * as paths from '../paths.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
 import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
-import { ActionLink } from '../ui/links/action-link.tsx'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { CallRow } from './call-row.tsx'
@@ -37,8 +37,10 @@ export type StateProps = {
   onReply: (reply: Reply) => void
   /** To the person's own action plan, in place of the advice to follow one. */
   planLink: ReactNode
-  /** To the person's own nurse, in a card that asks whether they are as usual again. */
+  /** To the person's own nurse. */
   nurse: ReactNode
+  /** What was logged in the entry of the same screen, and advice about that. */
+  ofEntry: ReactNode
   /** What was logged since the sign that such a card is about. */
   recent: ReactNode
 }
@@ -114,25 +116,22 @@ const adviceWhenStill = (findings: StateProps['findings']): string[] =>
   findings.some(({ id }) => id === 'phlegm-red') && findings.length === 1 ? [bloodAdvice.text] : []
 
 /** The same card and calls, in the same order, as in the dialog after the entry. */
-export function UrgentCard({ logged, findings, isFolded, planLink }: StateProps) {
+export function UrgentCard({ logged, findings, isFolded, planLink, nurse, ofEntry }: StateProps) {
   const inNation = useNationWords()
   const [{ level }] = findings
-  const ofEntry = findings.flatMap((finding) =>
+  const ofEntries = findings.flatMap((finding) =>
     isCheckFindingId(finding.id) ? [] : [{ id: finding.id, level }],
   )
-  const card = cardFor(level, ofEntry)
+  const card = cardFor(level, ofEntries)
   const [main = '', ...more] = [
-    ...new Set([level === 'watch' ? card.message : words.urgent.text, ...adviceFor(ofEntry)]),
+    ...new Set([level === 'watch' ? card.message : words.urgent.text, ...adviceFor(ofEntries)]),
   ]
     .filter((text) => !planLink || !isAboutOwnPlan(text))
     .map(inNation)
   const what = (
-    <>
-      <p>
-        <strong>{logged}</strong>
-      </p>
-      <UsualDayLink findings={findings} />
-    </>
+    <p>
+      <strong>{logged}</strong>
+    </p>
   )
   const rest = (
     <>
@@ -147,7 +146,9 @@ export function UrgentCard({ logged, findings, isFolded, planLink }: StateProps)
       {!isFolded && what}
       <p>{main}</p>
       {!isFolded && rest}
+      {ofEntry}
       <CallRow />
+      {nurse}
       {isFolded && (
         <Disclosure summary={words.whatLogged.text}>
           {what}
@@ -155,19 +156,19 @@ export function UrgentCard({ logged, findings, isFolded, planLink }: StateProps)
         </Disclosure>
       )}
       {planLink}
+      <UsualDayLink findings={findings} />
     </CareCard>
   )
 }
 
-/** Signs that would read otherwise if a usual day was set: the way to set it. */
+/** Last, so that nobody takes it for the thing to do now: signs that would read otherwise if a usual day was set: the way to set it. */
 function UsualDayLink({ findings }: Pick<StateProps, 'findings'>) {
   const profile = useProfile()?.profile
   if (!profile || profile.usualDay || !hasLungCondition(profile) || !restOnUnknownUsual(findings)) return null
   return (
-    <>
-      <p>{usualDayWords.ifUsual}</p>
-      <ActionLink to={paths.usualDay}>{usualDayWords.open}</ActionLink>
-    </>
+    <p>
+      {usualDayWords.ifUsual} <Link to={paths.usualDay}>{usualDayWords.open}</Link>
+    </p>
   )
 }
 

@@ -7,7 +7,12 @@ import { describeFinding } from '@second-wind/core/content/findings/finding-word
 import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
 import { adviceFor } from '@second-wind/core/content/insight/finding-advice'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
-import { asksForAdviceToday, type Finding } from '@second-wind/core/findings/finding'
+import {
+  asksForAdviceToday,
+  type Finding,
+  withoutNamedSigns,
+  worstLevel,
+} from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
@@ -95,6 +100,34 @@ export function EarlierInCard({ logged: { entry, findings, earlier, entries } }:
           </ul>
         </Disclosure>
       )}
+    </>
+  )
+}
+
+/** This entry in the card about an earlier, more serious one: no second card for the same or milder advice. */
+export function EntryInCard({ logged: { entry, findings, earlier } }: { logged: LoggedSymptoms }) {
+  const inNation = useNationWords()
+  const shown = withoutNamedSigns(findings.filter(({ level }) => level === worstLevel(findings)))
+  const inCard = (followUpCard(earlier)?.findings ?? []).flatMap(({ id, level }) =>
+    isCheckFindingId(id) ? [] : [{ id, level }],
+  )
+  const said = adviceFor(inCard)
+  return (
+    <>
+      <p>You have now logged:</p>
+      <ul>
+        {shown.map((finding) => (
+          <li key={finding.id}>
+            <strong>{describeFinding(finding, entry, true)}</strong>
+          </li>
+        ))}
+      </ul>
+      {/* What to do about high scores is the card's own advice. */}
+      {adviceFor(shown.filter(({ id }) => !id.startsWith('high-scores')))
+        .filter((text) => !said.includes(text))
+        .map((text) => (
+          <p key={text}>{inNation(text)}</p>
+        ))}
     </>
   )
 }

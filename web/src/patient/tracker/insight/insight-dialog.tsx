@@ -1,15 +1,15 @@
-import { Button, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { insightDisclaimer, notAdvice } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
 import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
-import { asksForAdviceToday, withoutNamedSigns, worstLevel } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, withoutNamedSigns } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { Insight } from '@second-wind/core/recovery/insight'
 import { insightDialogKind, type InsightDialogKind } from '@second-wind/core/recovery/insight-dialog-kind'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import { ExampleFigure } from '../../../ui/content/example-figure.tsx'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
@@ -19,11 +19,12 @@ import { UnseenWarning } from '../../../widgets/sync/unseen-warning.tsx'
 import { EntryStateLine } from '../history/entry-state-line.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 import { NotMonitoredNote } from '../not-monitored.tsx'
-import { EarlierInCard, EarlierSigns } from './earlier-watch.tsx'
 import { FindingsAndHelp } from './findings-and-help.tsx'
 import { InsightHelp } from './insight-help.tsx'
 import { InsightMessage } from './insight-message.tsx'
-import { hasSameScoresAsEarlier, SetUsualDay, UsualDayInCard } from './set-usual-day.tsx'
+import { ReadFirst } from './read-first.tsx'
+import { SetUsualDay } from './set-usual-day.tsx'
+import { WarningOfEntry } from './warning-of-entry.tsx'
 import styles from './insight-dialog.module.css'
 
 type Props = {
@@ -66,9 +67,10 @@ export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props
           ) : (
             <DialogTitle>Recovery Insight</DialogTitle>
           )}
+          {shown.kind === 'message' && <SavedLine entry={shown.logged.entry} />}
           <WhatItMeans {...shown} onClose={onClose} />
           <SetUsualDay key={shown.logged.entry.id} logged={shown.logged} />
-          <div className={styles.actions}>
+          <div className={shown.kind === 'message' ? styles.foot : styles.actions}>
             <Button onClick={onViewProgress}>View Progress</Button>
             <Button variant="outline" onClick={onClose}>
               Close
@@ -171,72 +173,21 @@ const WhatItMeans = memo(function WhatItMeans({ kind, logged, insight, onClose }
       <NotMonitoredNote />
       {isMessage && (
         <>
-          <p className={styles.source}>
-            {words.sourceLine}. {isAboutFigures(insight.id) ? insightDisclaimer : notAdvice}
-          </p>
-          <RecoveryMeaning />
+          <div className={styles.source}>
+            <p>
+              {words.sourceLine}. {isAboutFigures(insight.id) ? insightDisclaimer : notAdvice}
+            </p>
+            <RecoveryMeaning />
+          </div>
         </>
       )}
-      <SavedLine entry={logged.entry} />
+      {!isMessage && <SavedLine entry={logged.entry} />}
     </>
   )
 })
 
-type WarningProps = { logged: LoggedSymptoms; insightId: Insight['id']; onClose: () => void }
-
-/** The worse of this entry and the earlier records comes first. */
-function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
-  const { entry, findings, earlier } = logged
-  const isEarlierWorse =
-    insightId === 'safety-earlier' || (earlier.some(asksForAdviceToday) && !findings.some(asksForAdviceToday))
-  const card = followUpCard(earlier)
-  // Who has just logged such a sign is not asked whether they are as usual again.
-  const isUsualAsked = card?.state === 'usual-again' || card?.state === 'not-usual'
-  const isSameAdvice =
-    !isEarlierWorse &&
-    (isUsualAsked
-      ? findings.some(asksForAdviceToday)
-      : card?.state === 'urgent' && worstLevel(findings) === card.findings[0].level)
-  // The same scores as on an earlier day may be usual: the question comes before the advice.
-  const isAgain = hasSameScoresAsEarlier(logged)
-  const usualDay = <UsualDayInCard key={entry.id} logged={logged} onLeave={onClose} />
-  return (
-    <ReadFirst>
-      {isEarlierWorse && <FollowUpCard exceptId={entry.id} />}
-      <FindingsAndHelp
-        isToday
-        report={entry}
-        findings={findings}
-        onLeave={onClose}
-        first={isAgain && usualDay}
-      >
-        {isSameAdvice && <EarlierInCard logged={logged} />}
-        {!isAgain && usualDay}
-      </FindingsAndHelp>
-      {!isEarlierWorse && !isSameAdvice && <FollowUpCard exceptId={entry.id} isFolded />}
-      {insightId === 'watch' && <EarlierSigns logged={logged} />}
-      {findings.length === 0 && <InsightHelp help="check" onLeave={onClose} />}
-    </ReadFirst>
-  )
-}
-
 /** The other messages read the person's own log, without figures of other people. */
 const isAboutFigures = (id: Insight['id']): boolean => /^(first|middle|later)-/.test(id)
-
-/** Where a screen reader starts. */
-function ReadFirst({
-  label = 'Warning about this entry',
-  children,
-}: {
-  label?: string
-  children: ReactNode
-}) {
-  return (
-    <Stack data-autofocus role="group" aria-label={label} tabIndex={-1}>
-      {children}
-    </Stack>
-  )
-}
 
 function SavedLine({ entry }: { entry: SymptomEntry }) {
   const state = useRecordStates('symptoms', [entry]).get(entry.id)
