@@ -67,18 +67,8 @@ export const equivalentFaults: readonly EquivalentFault[] = [
   },
   {
     file: 'care/roster/sort-by-urgency.ts',
-    within: "RosterNeed[] = ['red-flag'",
-    why: 'it is the first, and what is not in the list sorts before the first',
-  },
-  {
-    file: 'care/roster/sort-by-urgency.ts',
     within: "RiskGroup[] = ['high'",
     why: 'it is the first, and what is not in the list sorts before the first',
-  },
-  {
-    file: 'care/roster/sort-by-urgency.ts',
-    within: 'const maxRanks = 10',
-    why: 'a need has at most 8 ranks',
   },
   {
     file: 'care/roster/sort-by-urgency.ts',
