@@ -1,3 +1,4 @@
+import type { PeakFlowZoneId } from '../records/peak-flow.ts'
 import type { ScoreName, SymptomEntry } from '../records/symptom-entry.ts'
 
 /** The labels of an entry's stored values: clinical content, section 14. */
@@ -14,6 +15,12 @@ export const temperatureLabels: Record<SymptomEntry['temperature'], string> = {
   'low-fever': 'Raised or high (37.8 to 38.2°C)',
   'moderate-fever': 'High (38.3 to 39.4°C)',
   'high-fever': 'Very high (over 39.4°C)',
+}
+
+export const peakFlowZoneLabels: Record<PeakFlowZoneId, string> = {
+  above_80: 'More than 80% of your best',
+  '50_80': 'Between 50% and 80% of your best',
+  below_50: 'Less than 50% of your best',
 }
 
 export const comparedWithUsualLabels: Record<NonNullable<SymptomEntry['comparedWithUsual']>, string> = {

@@ -18,8 +18,8 @@ export function earnedNotifications(history: ActivityHistory, today: string): In
   const endOf = lastEventByDay(history)
   return [
     ...badgeNotifications(history, today),
-    ...challengesDone(history, today),
-    ...streaks(history, today),
+    ...challengeNotifications(history, today),
+    ...streakNotifications(history, today),
   ]
     .filter(({ day }) => day > since)
     .flatMap(({ day, ...item }) => {
@@ -40,7 +40,7 @@ function badgeNotifications(history: ActivityHistory, today: string): EarnedNoti
   })
 }
 
-function challengesDone(history: ActivityHistory, today: string): EarnedNotification[] {
+function challengeNotifications(history: ActivityHistory, today: string): EarnedNotification[] {
   return challengeStates(history, today).flatMap((state) => {
     const challenge = challenges.find(({ id }) => id === state.challengeId)
     if (!state.completed || !challenge) return []
@@ -80,7 +80,7 @@ const isDone = (states: readonly ChallengeState[], id: string) =>
 /** The streak lengths at which the words change: a week and a month. */
 const longStreaks = [7, 30]
 
-function streaks(history: ActivityHistory, today: string): EarnedNotification[] {
+function streakNotifications(history: ActivityHistory, today: string): EarnedNotification[] {
   const { counted } = currentStreak(history, today)
   return longStreaks.flatMap((days) => {
     const day = counted[counted.length - days]

@@ -18,7 +18,7 @@ export function toInvitation({ invitation, join }: InvitationWithJoin, nowMs: nu
   }
 }
 
-/** Whether a phone can still join with it. */
+/** Neither cancelled nor expired. Whether it was used is decided by its join (`request-join.ts`). */
 export const isInvitationOpen = (invitation: InvitationRow, nowMs: number): boolean =>
   stateOfUnused(invitation, nowMs) === 'open'
 

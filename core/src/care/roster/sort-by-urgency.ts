@@ -22,8 +22,8 @@ type Urgent = {
 }
 
 /**
- * Sorts a roster, most urgent first. Equals: the newest sign first, of silent patients without urgent advice the longest
- * silence; then by name and number.
+ * Sorts a roster, most urgent first. Ties: the newest sign first, or the longest silence first for silent patients
+ * without urgent advice; then by name and number.
  */
 export function sortByUrgency<Row extends Urgent>(rows: readonly Row[]): Row[] {
   return rows
@@ -57,7 +57,7 @@ export function urgencyRank(row: RankFacts): number {
 }
 
 /**
- * An open alert comes before a sign whose alert a clinician has resolved, or that has none so serious. An alert of days ago
+ * An open alert comes before a sign without one, or with a milder one, and before a resolved alert. An alert of days ago
  * is as urgent as the advice that its patient got then, and silence after the same advice follows it. Other silence weighs
  * by the level, and then by the risk group: a low level of weeks ago comes last.
  */

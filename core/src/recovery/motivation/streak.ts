@@ -11,8 +11,9 @@ import type { HistoryActivity, ActivityHistory } from './activity-history.ts'
 
 export type Streak = {
   days: number
-  /** The days that counted and the rest days between them, newest first. */
+  /** The check-in days, newest first. */
   counted: string[]
+  /** The rest days between them, newest first. */
   rested: string[]
   bandId: string
   icon: StreakBand['icon']
@@ -44,7 +45,7 @@ export function streakBandFor(days: number): Pick<Streak, 'bandId' | 'icon' | 'm
 /** The days whose newest activity of this kind marks a rest day. */
 function restDays(activities: readonly HistoryActivity[]): Set<string> {
   const newestOfDay = new Map<string, boolean>()
-  const words = activities.filter(({ type }) => type === restDayWords.id).toSorted(newestFirst)
-  for (const { completed, localDate } of words.toReversed()) newestOfDay.set(localDate, completed)
+  const marks = activities.filter(({ type }) => type === restDayWords.id).toSorted(newestFirst)
+  for (const { completed, localDate } of marks.toReversed()) newestOfDay.set(localDate, completed)
   return new Set([...newestOfDay].flatMap(([day, isResting]) => (isResting ? [day] : [])))
 }

@@ -27,12 +27,12 @@ export function useResetDevice(linkState: DeviceLinkState | undefined): DeviceRe
   const [isSending, setIsSending] = useState(false)
 
   const startAgain = async (how: { force: boolean }) => {
-    const left = await resetDevice(how).catch(() => 'failed' as const)
-    if (left === 'failed') return setOutcome(words.failed)
-    setHasUnsent(left === 'unsent')
-    setIsDeleted(left !== 'unsent')
-    if (left === 'unsent') return setOutcome(linkState === 'not-linked' ? words.neverSent : words.unsent)
-    setOutcome(`${words.done} ${signOutWords.atServer[left]}`.trim())
+    const result = await resetDevice(how).catch(() => 'failed' as const)
+    if (result === 'failed') return setOutcome(words.failed)
+    setHasUnsent(result === 'unsent')
+    setIsDeleted(result !== 'unsent')
+    if (result === 'unsent') return setOutcome(linkState === 'not-linked' ? words.neverSent : words.unsent)
+    setOutcome(`${words.done} ${signOutWords.atServer[result]}`.trim())
   }
   const send = async () => {
     setIsSending(true)

@@ -6,11 +6,11 @@ import { registerBackgroundSync } from '../pwa/background-sync.ts'
  * storage event and close what they show (lock-state.ts).
  */
 export async function resetDevice(how: { force: boolean }): Promise<SignOutResult> {
-  const left = await signOutAndWipe(how)
-  if (left === 'unsent') return left
+  const result = await signOutAndWipe(how)
+  if (result === 'unsent') return result
   clearWebStorage()
-  if (left === 'pending') void registerBackgroundSync()
-  return left
+  if (result === 'pending') void registerBackgroundSync()
+  return result
 }
 
 function clearWebStorage(): void {

@@ -25,14 +25,14 @@ function watch(): () => void {
   const timer = setInterval(probeNow, probeEveryMs)
   // A change of reach by a flush is a hint as well. The first value arrives at once.
   let known: Reach | undefined
-  const reach = liveQuery(readSyncFacts).subscribe(({ channel }) => {
+  const subscription = liveQuery(readSyncFacts).subscribe(({ channel }) => {
     if (channel.reach !== known) probeNow()
     known = channel.reach
   }, probeNow)
   return () => {
     for (const hint of hints) window.removeEventListener(hint, probeNow)
     clearInterval(timer)
-    reach.unsubscribe()
+    subscription.unsubscribe()
   }
 }
 
@@ -40,13 +40,13 @@ const probeNow = () => void probe()
 
 async function probe(): Promise<void> {
   const mine = ++newestProbe
-  const reach = await probeServer()
+  const result = await probeServer()
   // A late answer to an older request is about an older network.
   if (mine !== newestProbe) return
-  connection = nameOf(reach)
+  connection = toConnection(result)
   notify()
 }
 
-function nameOf(reach: ProbeResult): Connection {
-  return reach === 'unreachable' && !navigator.onLine ? 'offline' : reach
+function toConnection(result: ProbeResult): Connection {
+  return result === 'unreachable' && !navigator.onLine ? 'offline' : result
 }

@@ -1,6 +1,9 @@
 import { notAnswered } from '@second-wind/core/content/answer-words'
-import { bandLabels } from '@second-wind/core/content/band-labels'
-import { comparedWithUsualLabels, temperatureLabels } from '@second-wind/core/content/symptom-labels'
+import {
+  comparedWithUsualLabels,
+  peakFlowZoneLabels,
+  temperatureLabels,
+} from '@second-wind/core/content/symptom-labels'
 import { describeReading, listMeasurements } from '@second-wind/core/records/measurements'
 import { classifyPeakFlow } from '@second-wind/core/records/peak-flow-zone'
 import { hasNoPhlegm, isAnswered } from '@second-wind/core/records/phlegm'
@@ -46,5 +49,5 @@ function peakFlowZoneOf({ peakFlowLpm: todayLpm, peakFlowZone }: SymptomReport, 
   const compared =
     todayLpm === undefined || bestLpm === undefined ? undefined : classifyPeakFlow({ todayLpm, bestLpm })
   if (compared && compared.zone !== 'unknown') return ` (${compared.percent}% of best, ${bestLpm})`
-  return peakFlowZone === undefined ? '' : ` (${bandLabels.peakFlow[peakFlowZone].toLowerCase()})`
+  return peakFlowZone === undefined ? '' : ` (${peakFlowZoneLabels[peakFlowZone].toLowerCase()})`
 }

@@ -13,7 +13,7 @@ const metaKey = 'lostAccountTold'
  * after seven days without a visit, but keeps HttpOnly cookies. Asks the server, unless this phone is linked, was
  * wiped, signed out offline, or has shown the notice before.
  *
- * @throws as `request`
+ * @throws HttpError when the server cannot be reached or refuses
  */
 export async function hasLostAccount(): Promise<boolean> {
   if (authMode === 'demo' || (await readAccountId()) !== undefined) return false

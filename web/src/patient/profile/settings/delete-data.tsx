@@ -90,18 +90,18 @@ function useDeletion({ settingId, onDeleted }: Props) {
   const action = setting?.action
   const deleteNow = async (how: { force: boolean }) => {
     if (!action) return
-    const left = await resetDevice(how).catch(() => 'failed' as const)
+    const result = await resetDevice(how).catch(() => 'failed' as const)
     setIsConfirming(false)
     // Another tab has just logged something: the question about unsent data is asked again.
-    if (left === 'unsent') return
-    if (left === 'failed') {
+    if (result === 'unsent') return
+    if (result === 'failed') {
       setOutcome({ text: action.failed })
       return toastError('Error', action.failed)
     }
     setLock('off')
     setIsDeleted(true)
     onDeleted()
-    setOutcome({ text: [action.done, signOutWords.atServer[left]].join(' ').trim() })
+    setOutcome({ text: [action.done, signOutWords.atServer[result]].join(' ').trim() })
     toastSuccess(setting.label, action.done)
   }
   const keep = () => {

@@ -1,8 +1,8 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
-import { bandLabels } from '@second-wind/core/content/band-labels'
 import { measureLines, peakFlowZoneAdvice } from '@second-wind/core/content/measure-lines'
+import { peakFlowZoneLabels } from '@second-wind/core/content/symptom-labels'
 import { peakFlowLines } from '@second-wind/core/content/triage/peak-flow-lines'
 import { findPeakFlowZone } from '@second-wind/core/records/attach-peak-flow-zone'
 import { Link } from 'react-router-dom'
@@ -61,7 +61,7 @@ function Zone({ todayLpm, bestLpm }: ZoneProps) {
   return (
     <>
       <p>
-        <strong>{bandLabels.peakFlow[read.zone]}.</strong> {sum}
+        <strong>{peakFlowZoneLabels[read.zone]}.</strong> {sum}
       </p>
       {advice && (
         <Notice tone="warning">
