@@ -15,7 +15,7 @@ import {
 } from './current-findings.ts'
 import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
-import { isSign, isWarning, sameDaySigns } from './finding.ts'
+import { asksForAdviceToday, isSign, isWarning, sameDaySigns } from './finding.ts'
 import { usualReply } from './follow-up-reply.ts'
 import { highScoresWithOpenSign } from './insight-score.ts'
 import { findingCountsForMs } from './time-windows.ts'
@@ -72,6 +72,16 @@ export function patientFindings(records: LoggedRecords, context: Context, nowMs:
   const found = open ? [...current.filter(({ source }) => source.id !== open.source.id), open] : current
   return [...found, ...highScoresOf(records, found, context, nowMs)].toSorted(byGravity)
 }
+
+/**
+ * Whether a usual day is a claim that a flare-up is over, so that the person is asked about it: a flare-up is open, or a
+ * sign counts whose flare-up it would end.
+ */
+export const mayEndFlareUp = (records: LoggedRecords, context: Context, nowMs: number): boolean =>
+  hasLungCondition(context.person) &&
+  patientFindings(records, context, nowMs).some(
+    (finding) => finding.id === openFlareUpRule.id || asksForAdviceToday(finding),
+  )
 
 /** Finds high scores in the entries of the last 24 hours that show no sign themselves. */
 function highScoresOf(

@@ -21,6 +21,7 @@ import { SymptomFields } from '../fields/symptom-fields.tsx'
 import type { Measures } from '../fields/use-measures.ts'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
 import type { SymptomForm } from '../symptom-form.ts'
+import { BackToUsual, type BackToUsualAnswer } from './back-to-usual.tsx'
 import type { EarlierAnswers } from './earlier-answers.ts'
 import styles from './entry-answers.module.css'
 
@@ -31,6 +32,7 @@ type Props = {
   measures: Measures
   earlier: EarlierAnswers | undefined
   emergencies: EmergencyAnswer
+  backToUsual: BackToUsualAnswer
 }
 
 /** Whether the person has said that no emergency applies, which is asked before anything else is saved. */
@@ -42,7 +44,7 @@ type EmergencyAnswer = {
 }
 
 /** The answers, by how the person chose to give them. */
-export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
+export function EntryAnswers({ form, measures, earlier, emergencies, backToUsual }: Props) {
   const dayChoice = useSymptomField(form, 'dayChoice')
   if (dayChoice === 'none') return null
   if (dayChoice === 'each')
@@ -56,7 +58,7 @@ export function EntryAnswers({ form, measures, earlier, emergencies }: Props) {
     <EmergencySigns key={dayChoice} form={form} measures={measures} saveText={saveText}>
       <Stack>
         {dayChoice === 'usual' ? (
-          <UsualList form={form} measures={measures} earlier={earlier} />
+          <UsualList form={form} measures={measures} earlier={earlier} backToUsual={backToUsual} />
         ) : (
           <>
             {dayChoice === 'usual-unknown' && earlier && !earlier.usual && (
@@ -139,7 +141,7 @@ function Details({ isLater, ...lines }: DetailsProps) {
 }
 
 /** Every answer that will be saved, one line each. */
-function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
+function UsualList({ form, measures, earlier, backToUsual }: Omit<Props, 'emergencies'>) {
   const day = useSymptomField(form, 'day')
   const wellDay = earlier?.usual?.well?.day
   const today = captureAt(useNow()).localDate
@@ -149,6 +151,7 @@ function UsualList({ form, measures, earlier }: Omit<Props, 'emergencies'>) {
     <Card className={styles.list}>
       <h3>{day === '' ? 'This will be saved' : `This will be saved for ${formatLocalDate(day)}`}</h3>
       <p className={styles.source}>{sourceWords(wellDay, today)} Tap an answer to change it.</p>
+      {backToUsual.isShown && <BackToUsual {...backToUsual} isToday={day === ''} />}
       {lacksTemperature && !missing.includes('temperature') && (
         <p className={styles.source}>Take your temperature today if you can.</p>
       )}

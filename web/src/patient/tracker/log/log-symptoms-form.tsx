@@ -54,7 +54,13 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
         <DayField key={entryForm.id} form={form} />
       </div>
       <div className={styles.answers}>
-        <EntryAnswers form={form} measures={entryForm.measures} earlier={earlier} emergencies={emergencies} />
+        <EntryAnswers
+          form={form}
+          measures={entryForm.measures}
+          earlier={earlier}
+          emergencies={emergencies}
+          backToUsual={{ ...entryForm.backToUsual, onNotYet: entryForm.fillEachAnswer }}
+        />
       </div>
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your entry" again="press Log Symptoms again" isFarAway>

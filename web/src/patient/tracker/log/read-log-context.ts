@@ -1,5 +1,6 @@
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import type { EntryContext } from '@second-wind/core/findings/entry-context'
+import { mayEndFlareUp } from '@second-wind/core/findings/open-flare-up'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { findProfile, listChecksForFindings, listEntriesForFindings } from '../../../data/local/index.ts'
@@ -19,4 +20,10 @@ export async function readLogContext(): Promise<LogContext> {
     listChecksForFindings().catch(() => []),
   ])
   return { ...findingContextOf(profile), entries, checks }
+}
+
+/** Whether a usual day that is logged now may end a flare-up. */
+export async function readMayEndFlareUp(): Promise<boolean> {
+  const { entries, checks, ...context } = await readLogContext()
+  return mayEndFlareUp({ entries, checks }, context, Date.now())
 }

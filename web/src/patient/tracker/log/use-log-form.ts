@@ -29,7 +29,7 @@ export function useLogForm({ onSaved, submitButton }: LogFormProps) {
   const earlier = useLiveQuery(readEarlierAnswers)
   const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
   const questions = useLogQuestions(form, (values) => emergencyFindings(reportOf(values)).length > 0)
-  const { emergencies, untouched, missingChoice, resetQuestions } = questions
+  const { emergencies, untouched, backToUsual, missingChoice, resetQuestions } = questions
   const startNext = () => {
     entry.startAgain()
     resetQuestions()
@@ -45,11 +45,15 @@ export function useLogForm({ onSaved, submitButton }: LogFormProps) {
   }
   const choose = (chosen: DayChoice) => {
     emergencies.reset()
+    backToUsual.reset()
     untouched.stopAsking()
     fillForm(form, chosen, earlier)
   }
   const fillEachAnswer = () => {
-    flushSync(() => form.setValues({ dayChoice: 'each' }))
+    // What was filled in from a usual day has not been looked at.
+    const values = form.getValues()
+    const unfilled = backToUsual.isAsking ? valuesFor('worse', values, earlier?.usual) : {}
+    flushSync(() => form.setValues({ ...unfilled, dayChoice: 'each' }))
     focusField('coughSeverity')
   }
   // Not form.onSubmit: it updates the form's state twice, and the confirmation must appear within 100 ms.
@@ -57,6 +61,7 @@ export function useLogForm({ onSaved, submitButton }: LogFormProps) {
     event.preventDefault()
     const values = form.getValues()
     if (emergencies.mustAsk(values)) return emergencies.ask()
+    if (backToUsual.mustAsk(values)) return backToUsual.ask()
     const errors = errorsOf(values)
     const [wrong] = Object.keys(errors)
     if (wrong !== undefined) {

@@ -1,7 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
 import type { SymptomForm } from '../symptom-form.ts'
+import { readMayEndFlareUp } from './read-log-context.ts'
 
 type Form = UseFormReturnType<SymptomForm>
 type Check = (values: SymptomForm) => boolean
@@ -16,14 +18,17 @@ type Check = (values: SymptomForm) => boolean
 export function useLogQuestions(form: Form, isEmergency: Check) {
   const emergencies = useEmergencyQuestion(form, isEmergency)
   const untouched = useUntouchedQuestion(form, isEmergency)
+  const backToUsual = useBackToUsualQuestion(form, isEmergency)
   const [timesAsked, setTimesAsked] = useState(0)
   return {
     emergencies,
     untouched,
+    backToUsual,
     missingChoice: { timesAsked, ask: () => setTimesAsked(timesAsked + 1) },
     resetQuestions: () => {
       emergencies.reset()
       untouched.reset()
+      backToUsual.reset()
     },
   }
 }
@@ -64,5 +69,24 @@ function useUntouchedQuestion(form: Form, isEmergency: Check) {
     stopAsking: () => setQuestion((question) => ({ ...question, timesAsked: 0 })),
     setAnswered: () => setQuestion((question) => ({ ...question, isAnswered: true })),
     reset: () => setQuestion(unanswered),
+  }
+}
+
+/** On a usual day while a flare-up is open: are breathing and phlegm, which were filled in, back to usual too? */
+function useBackToUsualQuestion(form: Form, isEmergency: Check) {
+  const unanswered = { isBack: false, timesAsked: 0 }
+  const [{ isBack, timesAsked }, setAnswer] = useState(unanswered)
+  const mayEnd = useLiveQuery(readMayEndFlareUp)
+  const dayChoice = useSymptomField(form, 'dayChoice')
+  const isOpen = (choice: SymptomForm['dayChoice']) => choice === 'usual' && mayEnd === true && !isBack
+  return {
+    isBack,
+    timesAsked,
+    isShown: dayChoice === 'usual' && mayEnd === true,
+    isAsking: isOpen(dayChoice),
+    mustAsk: (values: SymptomForm) => isOpen(values.dayChoice) && !isEmergency(values),
+    ask: () => setAnswer({ isBack: false, timesAsked: timesAsked + 1 }),
+    onBack: (answer: boolean) => setAnswer({ isBack: answer, timesAsked: 0 }),
+    reset: () => setAnswer(unanswered),
   }
 }

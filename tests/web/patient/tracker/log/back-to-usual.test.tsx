@@ -1,0 +1,99 @@
+import type { Patient } from '@second-wind/core/records/patient'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
+import { insight, logButton, openTracker, slider } from '../open-tracker.tsx'
+import { choose, savedEarlier, withUsualDay } from './choose-how-you-are.tsx'
+
+const db = withFreshDatabase()
+const question = 'Are your breathing and phlegm back to usual too?'
+const asked = () => screen.queryByRole('group', { name: question })
+const button = (name: string) => screen.getByRole('button', { name })
+const entries = () => db.symptoms.count()
+
+async function openAfterSign(sign: Parameters<typeof savedEarlier>[1], daysAgo = 3) {
+  await db.profile.put(withUsualDay)
+  await savedEarlier(daysAgo, sign)
+  const { user } = openTracker()
+  await choose(user, 'My usual day')
+  await screen.findByRole('group', { name: question })
+  return user
+}
+
+describe('"My usual day" while a flare-up is open', () => {
+  test('is not saved before the person has said that breathing and phlegm are back to usual', async () => {
+    const user = await openAfterSign({ breathlessness: 8 })
+    await user.click(logButton())
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Answer this first. You logged a warning sign earlier.',
+    )
+    expect(await entries()).toBe(1)
+    await user.click(button('Yes, both'))
+    expect(asked()).toBeNull()
+    expect(screen.getByText(/^Breathing and phlegm: usual/)).toBeDefined()
+    await user.click(logButton())
+    await insight()
+    expect(await entries()).toBe(2)
+  })
+
+  test('opens after "No, not yet" each answer, with nothing filled in', async () => {
+    const user = await openAfterSign({ breathlessness: 8 })
+    await user.click(button('No, not yet'))
+    expect(asked()).toBeNull()
+    for (const name of ['Cough', 'Breathlessness', 'Energy'])
+      expect(slider(name).getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
+    await user.click(logButton())
+    expect(await entries()).toBe(1)
+  })
+
+  test('fills in nothing either when the person chooses to set each answer', async () => {
+    const user = await openAfterSign({ breathlessness: 8 })
+    await user.click(button('Set each answer myself'))
+    expect(slider('Breathlessness').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
+  })
+
+  test('asks again after "Change", and after another choice', async () => {
+    const user = await openAfterSign({ breathlessness: 8 })
+    await user.click(button('Yes, both'))
+    await user.click(screen.getByRole('button', { name: /^Change your answer about breathing/ }))
+    expect(asked()).not.toBeNull()
+    await user.click(button('Yes, both'))
+    await choose(user, 'Worse than usual')
+    await choose(user, 'My usual day')
+    expect(asked()).not.toBeNull()
+  })
+
+  test.each([
+    ['a sign of the last 24 hours', { breathlessness: 8 }, 0],
+    ['one sign of a flare-up', { sputumColor: 'green', sputumConsistency: 'thick' }, 1],
+    ['"Worse than usual"', { comparedWithUsual: 'worse' }, 1],
+  ] as const)('asks also after %s', async (_, sign, daysAgo) => {
+    await openAfterSign(sign, daysAgo)
+    expect(asked()).not.toBeNull()
+  })
+})
+
+describe('"My usual day" without a flare-up', () => {
+  test.each([
+    ['nothing was logged', withUsualDay, undefined],
+    [
+      'the person has no lung condition',
+      { ...withUsualDay, conditions: [], respiratoryDiagnosis: undefined },
+      { breathlessness: 8 },
+    ],
+  ] satisfies [string, Partial<Patient>, Partial<SymptomReport> | undefined][])(
+    'asks nothing when %s',
+    async (_, profile, sign) => {
+      await db.profile.put(aPatient(profile))
+      if (sign) await savedEarlier(3, sign)
+      const { user } = openTracker()
+      await choose(user, 'My usual day')
+      await screen.findByText(/^From your usual day\./)
+      await waitFor(() => expect(asked()).toBeNull())
+      await user.click(logButton())
+      await insight()
+    },
+  )
+})
