@@ -11,21 +11,15 @@ export type BackToUsualAnswer = {
   /** How often the entry was not saved because the answer was missing. */
   timesAsked: number
   onBack: (isBack: boolean) => void
-  /** The answers are set one by one, with nothing filled in. */
-  onNotYet: () => void
 }
+
+type Props = BackToUsualAnswer & { onNotYet: () => void; isToday: boolean }
 
 /**
  * A usual day ends a flare-up, and its answers were filled in: one tap must not end it unread (HZ-02, HZ-37). After "Yes"
  * one line in its place.
  */
-export function BackToUsual({
-  isBack,
-  timesAsked,
-  onBack,
-  onNotYet,
-  isToday,
-}: BackToUsualAnswer & { isToday: boolean }) {
+export function BackToUsual({ isBack, timesAsked, onBack, onNotYet, isToday }: Props) {
   const [isAgain, setIsAgain] = useState(false)
   if (isBack)
     return (

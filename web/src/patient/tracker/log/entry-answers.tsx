@@ -33,6 +33,8 @@ type Props = {
   earlier: EarlierAnswers | undefined
   emergencies: EmergencyAnswer
   backToUsual: BackToUsualAnswer
+  /** The answers are set one by one, with nothing filled in. */
+  onNotYet: () => void
 }
 
 /** Whether the person has said that no emergency applies, which is asked before anything else is saved. */
@@ -44,7 +46,7 @@ type EmergencyAnswer = {
 }
 
 /** The answers, by how the person chose to give them. */
-export function EntryAnswers({ form, measures, earlier, emergencies, backToUsual }: Props) {
+export function EntryAnswers({ form, measures, earlier, emergencies, ...usual }: Props) {
   const dayChoice = useSymptomField(form, 'dayChoice')
   if (dayChoice === 'none') return null
   if (dayChoice === 'each')
@@ -58,7 +60,7 @@ export function EntryAnswers({ form, measures, earlier, emergencies, backToUsual
     <EmergencySigns key={dayChoice} form={form} measures={measures} saveText={saveText}>
       <Stack>
         {dayChoice === 'usual' ? (
-          <UsualList form={form} measures={measures} earlier={earlier} backToUsual={backToUsual} />
+          <UsualList form={form} measures={measures} earlier={earlier} {...usual} />
         ) : (
           <>
             {dayChoice === 'usual-unknown' && earlier && !earlier.usual && (
@@ -141,7 +143,7 @@ function Details({ isLater, ...lines }: DetailsProps) {
 }
 
 /** Every answer that will be saved, one line each. */
-function UsualList({ form, measures, earlier, backToUsual }: Omit<Props, 'emergencies'>) {
+function UsualList({ form, measures, earlier, backToUsual, onNotYet }: Omit<Props, 'emergencies'>) {
   const day = useSymptomField(form, 'day')
   const wellDay = earlier?.usual?.well?.day
   const today = captureAt(useNow()).localDate
@@ -151,7 +153,7 @@ function UsualList({ form, measures, earlier, backToUsual }: Omit<Props, 'emerge
     <Card className={styles.list}>
       <h3>{day === '' ? 'This will be saved' : `This will be saved for ${formatLocalDate(day)}`}</h3>
       <p className={styles.source}>{sourceWords(wellDay, today)} Tap an answer to change it.</p>
-      {backToUsual.isShown && <BackToUsual {...backToUsual} isToday={day === ''} />}
+      {backToUsual.isShown && <BackToUsual {...backToUsual} onNotYet={onNotYet} isToday={day === ''} />}
       {lacksTemperature && !missing.includes('temperature') && (
         <p className={styles.source}>Take your temperature today if you can.</p>
       )}

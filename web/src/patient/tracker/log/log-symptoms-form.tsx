@@ -22,7 +22,7 @@ import styles from './log-symptoms-form.module.css'
 export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps) {
   const { submitButton } = props
   const entryForm = useLogForm(props)
-  const { form, earlier, emergencies, untouched } = entryForm
+  const { form, emergencies, untouched } = entryForm
   const { isSaving, notSaved, saved } = entryForm.saving
   const day = useSymptomField(form, 'day')
   const dayChoice = useSymptomField(form, 'dayChoice')
@@ -46,7 +46,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
       {!hasChosen && <MissingChoice {...entryForm} />}
       <NoSignal />
       {entryForm.wasRestored && <DraftRestoredNotice onStartAgain={entryForm.startNext} />}
-      <HowAreYou form={form} earlier={earlier} onChoose={entryForm.choose} />
+      <HowAreYou form={form} earlier={entryForm.earlier} onChoose={entryForm.choose} />
       <div className={styles.ways} data-other-day={day !== '' || undefined}>
         {dayChoice !== 'each' && (
           <TextButton onClick={entryForm.fillEachAnswer}>Set each answer myself</TextButton>
@@ -54,13 +54,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
         <DayField key={entryForm.id} form={form} />
       </div>
       <div className={styles.answers}>
-        <EntryAnswers
-          form={form}
-          measures={entryForm.measures}
-          earlier={earlier}
-          emergencies={emergencies}
-          backToUsual={{ ...entryForm.backToUsual, onNotYet: entryForm.fillEachAnswer }}
-        />
+        <EntryAnswers {...entryForm} onNotYet={entryForm.fillEachAnswer} />
       </div>
       {notSaved && (
         <NotSavedNotice reason={notSaved} what="your entry" again="press Log Symptoms again" isFarAway>
