@@ -1,6 +1,6 @@
 import { passwordSignInPath } from '@second-wind/core/access/contract/clinician-auth'
 import { joinLookupPath } from '@second-wind/core/access/contract/join'
-import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
+import { priorityAlertsPath } from '@second-wind/core/care/contract/messages'
 import { newName } from '@second-wind/core/records/new-name'
 import { pushPath } from '@second-wind/core/sync/protocol'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
+import { priorityAlertsPath } from '@second-wind/core/care/contract/messages'
 import { patientId } from '@second-wind/core/platform/ids'
 import { minuteMs } from '@second-wind/core/platform/moment'
 import type { Mutation } from '@second-wind/core/sync/mutation'

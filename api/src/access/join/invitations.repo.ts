@@ -3,7 +3,7 @@ import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import type { Insertable, Selectable } from 'kysely'
 import type { AccessTables } from '../../platform/db/access-tables.ts'
 import type { Db } from '../../platform/db/database.ts'
-import { isInvitationValid } from './invitation-validity.repo.ts'
+import { hasInviterAccess } from './inviter-access.repo.ts'
 import { type JoinRow, redactedPerson } from './joins.repo.ts'
 
 export type InvitationRow = Selectable<AccessTables['invites']>
@@ -32,7 +32,7 @@ export async function findInvitationByKey(
     .select(['clinicians.name', 'clinicians.title', 'clinicians.department'])
     .where((eb) => eb.or([eb('token_hash', '=', keyHash), eb('code_hash', '=', keyHash)]))
     .where('clinician_accounts.disabled_at', 'is', null)
-    .where(isInvitationValid)
+    .where(hasInviterAccess)
     .executeTakeFirst()
   if (!found) return undefined
   const { name, title, department, ...invitation } = found
@@ -58,7 +58,7 @@ export async function listOwnInvitations(
     .selectFrom('invites')
     .selectAll()
     .where('clinician_id', '=', clinicianId)
-    .where(isInvitationValid)
+    .where(hasInviterAccess)
     .orderBy('created_ms', 'desc')
     .orderBy('id', 'desc')
   if (id !== undefined) query = query.where('id', '=', id)

@@ -4,7 +4,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { AccessTables } from '../../platform/db/access-tables.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { toIdentity } from '../../records/profile/patients.table.ts'
-import { isInvitationValid } from './invitation-validity.repo.ts'
+import { hasInviterAccess } from './inviter-access.repo.ts'
 
 export type JoinRow = Selectable<AccessTables['joins']>
 
@@ -47,7 +47,7 @@ export async function findJoinBySecretHash(
     .where('joins.id', '=', id)
     .where('secret_hash', '=', secretHash)
     .where('invites.cancelled_ms', 'is', null)
-    .where(isInvitationValid)
+    .where(hasInviterAccess)
     .executeTakeFirst()
   if (!found) return undefined
   const { clinician_id: clinicianId, invited_to: invitedTo, date_of_birth, nhs_number, ...join } = found
@@ -66,7 +66,7 @@ export async function findJoinForClinician(
     .where('joins.id', '=', id)
     .where('invites.clinician_id', '=', clinicianId)
     .where('invites.cancelled_ms', 'is', null)
-    .where(isInvitationValid)
+    .where(hasInviterAccess)
     .executeTakeFirst()
 }
 
@@ -115,7 +115,7 @@ const selectHeldJoins = (db: Db, nowMs: number) =>
     .where('joins.state', '=', 'approved')
     .where('held_until_ms', '>', nowMs)
     .where('invites.cancelled_ms', 'is', null)
-    .where(isInvitationValid)
+    .where(hasInviterAccess)
 
 const toHeldJoin = ({
   clinician_id: clinicianId,

@@ -1,4 +1,4 @@
-import type { ReceivedAnswer } from '@second-wind/core/care/contract/priority-alerts'
+import type { ReceivedAnswer } from '@second-wind/core/care/contract/messages'
 import type { MessageAnswer } from '@second-wind/core/care/message'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Selectable } from 'kysely'

@@ -1,4 +1,4 @@
-import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import type { SentMessage } from '@second-wind/core/care/contract/messages'
 import type { Message } from '@second-wind/core/care/message'
 import { clinicianName } from '@second-wind/core/content/clinician/clinician-name'
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'

@@ -2,7 +2,7 @@ import {
   priorityAlertBody,
   priorityAlertsPath,
   type SentMessage,
-} from '@second-wind/core/care/contract/priority-alerts'
+} from '@second-wind/core/care/contract/messages'
 import { requireSelf } from '../../platform/authentication/require-self.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Deps } from '../../platform/deps.ts'

@@ -1,4 +1,4 @@
-import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import type { SentMessage } from '@second-wind/core/care/contract/messages'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'

@@ -1,4 +1,4 @@
-import type { ReceivedAnswer } from '@second-wind/core/care/contract/priority-alerts'
+import type { ReceivedAnswer } from '@second-wind/core/care/contract/messages'
 import { type LastContact, newestContact } from '@second-wind/core/care/roster/last-contact'
 import type { LoggedRecords } from '@second-wind/core/findings/current-findings'
 import { confirmsFinding, followUpReply, usualReply } from '@second-wind/core/findings/follow-up-reply'

@@ -1,7 +1,7 @@
 import { type AlertSeverity, alertSeverities } from '@second-wind/core/care/alert'
 import { isLessSevere } from '@second-wind/core/care/alerts/alert-state'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import type { SentMessage } from '@second-wind/core/care/contract/messages'
 import { describeAdvice } from '@second-wind/core/care/describe-advice'
 import { newestOfEachKind } from '@second-wind/core/care/message'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'

@@ -13,7 +13,7 @@ import { lastAdvice } from '../roster/last-advice.ts'
 import { lastContact } from '../roster/last-contact.ts'
 import { alertFinding } from './alerts.ts'
 import { callNote } from './call-notes.ts'
-import { receivedAnswer, sentMessage } from './priority-alerts.ts'
+import { receivedAnswer, sentMessage } from './messages.ts'
 
 export const clinicianPath = (id: number) => `/api/clinicians/${id}`
 export const dashboardPath = (id: number) => `/api/clinician-dashboard/${id}`
@@ -162,8 +162,8 @@ export const dashboardPatient = z.object({
     }),
   ),
   /**
-   * The answers to messages whose alert is open, the newest of each kind, the most urgent first. An older server does not
-   * send them.
+   * The answers to messages whose alert is open, the newest of each kind, the most urgent first. An older server does
+   * not send them.
    */
   openAnswers: z.optional(z.array(receivedAnswer)),
 })

@@ -10,12 +10,12 @@ import { triageResult } from '../../triage/triage-result.ts'
 import { listedAlert } from './alerts.ts'
 import { callNote } from './call-notes.ts'
 import { dashboardPatient } from './clinician-dashboard.ts'
-import { sentMessage } from './priority-alerts.ts'
+import { sentMessage } from './messages.ts'
 
 export const patientRecordPath = (patientId: number) => `/api/patient-records/${patientId}`
 /**
- * PUT, clinicians only: replaces date of birth and NHS number. A date that cannot be one is refused with `invalid`; with
- * `conflict`, a number that another patient of the clinician has, and a record that has changed since `version`.
+ * PUT, clinicians only: replaces date of birth and NHS number. A date that cannot be one is refused with `invalid`;
+ * with `conflict`, a number that another patient of the clinician has, and a record that has changed since `version`.
  */
 export const patientIdentityPath = (patientId: number | string) =>
   `/api/patient-records/${patientId}/identity`

@@ -1,6 +1,6 @@
 import { insertMessage } from '@second-wind/api/care/messages/messages.repo'
 import { dashboardReply } from '@second-wind/core/care/contract/clinician-dashboard'
-import { type SentMessage, sentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import { type SentMessage, sentMessage } from '@second-wind/core/care/contract/messages'
 import { message } from '@second-wind/core/care/message'
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { minuteMs } from '@second-wind/core/platform/moment'

@@ -1,4 +1,4 @@
-import { priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
+import { priorityAlertsPath } from '@second-wind/core/care/contract/messages'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { hourMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'

@@ -1,4 +1,4 @@
-import { priorityAlertBody, priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
+import { priorityAlertBody, priorityAlertsPath } from '@second-wind/core/care/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'

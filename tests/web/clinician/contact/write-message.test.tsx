@@ -1,5 +1,5 @@
 import { messageTemplatesPath } from '@second-wind/core/care/contract/message-templates'
-import { priorityAlertBody, priorityAlertsPath } from '@second-wind/core/care/contract/priority-alerts'
+import { priorityAlertBody, priorityAlertsPath } from '@second-wind/core/care/contract/messages'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'

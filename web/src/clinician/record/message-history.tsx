@@ -1,4 +1,4 @@
-import type { SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import type { SentMessage } from '@second-wind/core/care/contract/messages'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import { formatAnswer, formatMessageState, noAnswerYet } from '../roster/message-state-words.ts'

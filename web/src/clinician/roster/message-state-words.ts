@@ -1,4 +1,4 @@
-import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/priority-alerts'
+import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/messages'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 
 /** How a time is written. */

@@ -12,13 +12,13 @@ import { flushPendingSignOut } from '../account/pending-sign-out.ts'
 import { clearSessionState } from '../account/session-state.ts'
 import { announceInFlight } from '../database/in-flight.ts'
 import { getDeviceId, readChannel, writeMeta } from '../database/meta.ts'
-import { noBackoff, recordServerReachable, recordServerUnreachable } from '../database/record-reachability.ts'
 import { outboxStore } from '../outbox/outbox.ts'
 import { createFeedStore } from './apply-feed-page.ts'
 import { withFlushLock } from './flush-lock.ts'
 import { recordFlushOutcome, withFlushTally } from './flush-tally.ts'
 import { handleRefusedSession } from './handle-refused-session.ts'
 import { createEpochCheckedPull } from './pull-after-restore.ts'
+import { noBackoff, recordServerReachable, recordServerUnreachable } from './server-reachability.ts'
 
 /**
  * Sends everything that can be sent, then pulls changes from the server. Works the same in a page and in the worker. If

@@ -15,11 +15,7 @@ import {
   type DashboardPatient,
   rosterHeader,
 } from '@second-wind/core/care/contract/clinician-dashboard'
-import {
-  priorityAlertsPath,
-  type SentMessage,
-  sentMessage,
-} from '@second-wind/core/care/contract/priority-alerts'
+import { priorityAlertsPath, type SentMessage, sentMessage } from '@second-wind/core/care/contract/messages'
 import { mergeRoster } from '@second-wind/core/care/roster/merge-roster'
 import { type ClinicianId, patientId, type PatientId } from '@second-wind/core/platform/ids'
 import * as z from 'zod/mini'

@@ -1,7 +1,7 @@
 import { backoffMs } from '@second-wind/core/sync/backoff'
 import type { SyncChannel } from '@second-wind/core/sync/sync-channel'
-import { db } from './db-connection.ts'
-import { readChannel, writeMeta } from './meta.ts'
+import { db } from '../database/db-connection.ts'
+import { readChannel, writeMeta } from '../database/meta.ts'
 
 /** No request has to be repeated. */
 export const noBackoff = { failures: 0, nextAttemptAt: 0 } satisfies Partial<SyncChannel>
