@@ -221,7 +221,7 @@ describe('resolving an alert', () => {
       reply([anAlert({ message: '20 November 2026: breathlessness 10 out of 10.' })]),
     )
     await press('Resolve')
-    await choose('Known and expected for this patient')
+    await choose('Appointment or visit arranged')
     await confirm()
     expect(dialog().getByRole('alert').textContent).toBe(
       'This alert has changed since you opened it. Read it again before you continue.',

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setUpUser, startClock } from '../dashboard-clock.ts'
-import { aFinding, anAlert } from './an-alert.ts'
+import { aFinding, alertIds, anAlert } from './an-alert.ts'
 import { cardOf, openAlerts } from './open-alerts.tsx'
 
 beforeEach(() => {
@@ -45,6 +45,16 @@ describe('the note of an entry on its alert', () => {
     cleanup()
     await openAlerts([anAlert({ findings: [findings[0], { ...findings[1], loggedAt: other }] })])
     expect(within(cardOf('Margaret Ellis')).getAllByText('Note: “Bad night.”')).toHaveLength(2)
+  })
+
+  test('is quoted once in all open alerts of the patient, under the most serious', async () => {
+    const loggedAt = '2026-11-20T16:40:00.000Z'
+    const findings = [aFinding({ note: 'Bad night.', loggedAt })]
+    const cough = { id: alertIds.second, alertType: 'severe_cough', severity: 'high', findings }
+    await openAlerts([anAlert(cough), anAlert({ findings })])
+    const [first, second] = screen.getAllByRole('article')
+    expect(within(first!).getByText('Note: “Bad night.”')).toBeTruthy()
+    expect(within(second!).queryByText(/^Note:/)).toBeNull()
   })
 
   test('has no line when there is none', async () => {

@@ -2,7 +2,7 @@ import { readAlertPath, resolveAlertPath } from '@second-wind/core/care/contract
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reply } from '../../data/server/fake-api.ts'
-import { aRosterRow } from '../a-roster-row.ts'
+import { aRosterRow, aSign } from '../a-roster-row.ts'
 import { aFinding, anAlert } from '../alerts/an-alert.ts'
 import { advanceTime, setUpUser, startClock } from '../dashboard-clock.ts'
 import { aCheck, aRecord } from './a-record.ts'
@@ -25,7 +25,7 @@ describe('an open alert in the record', () => {
     server.respondTo(recordPath, () => reply(aRecord({ alerts: [resolved] })))
     await setUpUser().click(section('Open alerts').getByRole('button', { name: 'Resolve' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await setUpUser().click(dialog.getByRole('radio', { name: 'Known and expected for this patient' }))
+    await setUpUser().click(dialog.getByRole('radio', { name: 'Appointment or visit arranged' }))
     await setUpUser().click(dialog.getByRole('button', { name: 'Resolve alert' }))
     await advanceTime(0)
     expect(section('Open alerts').getByRole('status').textContent).toBe(`Resolved: ${alert.message}`)
@@ -68,6 +68,30 @@ describe('an open alert in the record', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(listed)
+  })
+})
+
+describe('the risk in a record', () => {
+  test('shows what calls for help today, and what does not behind "Also"', async () => {
+    const findings = [
+      aSign('breathlessness-high', 'urgent', 'breathlessness 8 out of 10'),
+      aSign('cough-severe', 'urgent', 'cough 9 out of 10'),
+      aSign('fever-medium', 'watch', 'a high temperature'),
+    ]
+    const risk = { level: 'high', isKnown: true, reasons: ['cough-severe', 'vulnerable'] } as const
+    await openRecord(
+      aRecord({
+        summary: aRosterRow({ findings, risk: { ...risk, reasons: [...risk.reasons] } }),
+        alerts: [],
+      }),
+    )
+    const now = section('Risk now')
+    const main = now.getByRole('list', { name: 'Findings of the last 48 hours' })
+    expect(main.textContent).toMatch(/^cough 9 out of 10/)
+    const also = now.getByText('Also: 2 lesser reasons').closest('details')
+    expect(also).toHaveProperty('open', false)
+    expect(also?.textContent).toMatch(/a high temperature.*Higher-risk group/)
+    expect(also?.contains(main)).toBe(false)
   })
 })
 

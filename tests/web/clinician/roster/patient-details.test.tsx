@@ -34,7 +34,7 @@ describe('the details of a patient under "More"', () => {
     const resolved = { ...alert, isRead: true, isResolved: true }
     server.respondTo(resolveAlertPath(alert.id), () => reply(resolved))
     server.respondTo(alertsPath, () => reply([resolved]))
-    await setUpUser().click(dialog.getByRole('radio', { name: 'Known and expected for this patient' }))
+    await setUpUser().click(dialog.getByRole('radio', { name: 'Appointment or visit arranged' }))
     await setUpUser().click(dialog.getByRole('button', { name: 'Resolve alert' }))
     await advanceTime(0)
     expect(details.getByText('Resolved: 20 November 2026: breathlessness 9 out of 10.')).toBeTruthy()

@@ -32,15 +32,18 @@ describe('a line of the roster', () => {
       expect(row.getByText(caption)).toBeTruthy()
     })
 
-    test('shows its reasons, the most serious of each measure', async () => {
+    test('shows its reasons, the most serious of each measure, and the group behind "Also"', async () => {
       const reasons = ['vulnerable', 'breathlessness-high', 'breathlessness-medium', 'rule-of-tomorrow']
       await openDashboard([aRosterRow({ lastSymptomEntry: today, risk: risk('high', reasons) })])
-      const why = within(within(await openMore('Margaret Ellis')).getByRole('list', { name: 'Why' }))
+      const row = within(await openMore('Margaret Ellis'))
+      const why = within(row.getByRole('list', { name: 'Why' }))
       expect(why.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
         'Breathlessness 7 or more',
         'We cannot explain this reason yet. Reload the page',
-        'Higher-risk group',
       ])
+      const also = row.getByText('Also: 1 lesser reason').closest('details')
+      expect(also).toHaveProperty('open', false)
+      expect(also?.textContent).toContain('Higher-risk group')
     })
 
     test('shows a patient who is high by group alone without severe symptoms', async () => {

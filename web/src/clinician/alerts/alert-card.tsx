@@ -11,6 +11,8 @@ import styles from './alert-card.module.css'
 
 type Props = {
   alert: ListedAlert
+  /** The alerts of this patient above it. */
+  above: readonly ListedAlert[]
   /** Epoch milliseconds by the server's clock. */
   now: number
   onRead: (alert: ListedAlert) => void
@@ -21,7 +23,7 @@ type Props = {
   isOpen: boolean
 }
 
-export function AlertCard({ alert, now, isOpen, labelledBy, onRead, ...on }: Props) {
+export function AlertCard({ alert, above, now, isOpen, labelledBy, onRead, ...on }: Props) {
   const messageId = useId()
   return (
     <article
@@ -38,7 +40,7 @@ export function AlertCard({ alert, now, isOpen, labelledBy, onRead, ...on }: Pro
         {alert.isResolved && <Tag tone="green">Resolved</Tag>}
         {alert.isRead && !alert.isResolved && <Tag tone="grey">Read, still open</Tag>}
       </div>
-      <AlertFindings id={messageId} alert={alert} now={now} />
+      <AlertFindings id={messageId} alert={alert} above={above} now={now} />
       <AlertFacts alert={alert} now={now} />
       {(!alert.isRead || !alert.isResolved) && (
         <div className={styles.actions}>

@@ -56,7 +56,7 @@ const alertTypeNames: ReadonlyMap<string, string> = new Map([
   ['seek_help_result', '999 advice from a symptom check'],
   ['warning_sign_persists', 'warning sign still there'],
   ['possible_flare_up', 'signs of getting worse'],
-  ['worse_than_usual', 'getting worse'],
+  ['worse_than_usual', 'scores worse than usual'],
   ['changed_phlegm', 'change in phlegm'],
   ['worse_in_answer', 'answer to a message'],
   ['call_requested', 'answer to a message'],

@@ -12,11 +12,18 @@ import { dayAndTime, formatLoggedAndArrived } from '../entry-times.ts'
 import { alertWords, describeWithdrawal } from './alert-words.ts'
 import styles from './alert-card.module.css'
 
-type Props = { alert: ListedAlert; now: number; id?: string }
+type Props = {
+  alert: ListedAlert
+  now: number
+  id?: string
+  /** The alerts above it of the same patient: their notes are not quoted again. */
+  above?: readonly ListedAlert[]
+}
 
 /** Every finding; repeats are one line, with each time on demand. What the patient has taken back is struck through. */
-export function AlertFindings({ alert, now, id }: Props) {
+export function AlertFindings({ alert, now, id, above = [] }: Props) {
   const { findings, message } = alert
+  const quoted = above.flatMap((other) => other.findings)
   const groups = groupFindings(findings)
   const only = groups.length === 1 ? groups[0] : undefined
   // The most serious come first, so that none of them is folded before a milder one.
@@ -25,17 +32,21 @@ export function AlertFindings({ alert, now, id }: Props) {
   return (
     <div id={id} className={styles.message}>
       {groups.length === 0 && <p>{message}</p>}
-      {only && <Group group={only} now={now} />}
+      {only && <Group group={only} quoted={quoted} now={now} />}
       {groups.length > 1 && (
         <ul aria-label={alertWords.findings} className={styles.findings}>
-          <Groups groups={groups.slice(0, shownCount)} now={now} />
+          <Groups groups={groups.slice(0, shownCount)} quoted={quoted} now={now} />
         </ul>
       )}
       {shownCount < groups.length && (
         <details className={styles.times}>
           <summary>{alertWords.moreFindings(groups.length - shownCount)}</summary>
           <ul>
-            <Groups groups={groups.slice(shownCount)} above={groups.slice(0, shownCount)} now={now} />
+            <Groups
+              groups={groups.slice(shownCount)}
+              quoted={[...quoted, ...groups.slice(0, shownCount).flatMap((shown) => shown.findings)]}
+              now={now}
+            />
           </ul>
         </details>
       )}
@@ -50,13 +61,22 @@ export function AlertFindings({ alert, now, id }: Props) {
 
 const maxShown = 2
 
-type GroupsProps = { groups: readonly FindingGroup[]; above?: readonly FindingGroup[]; now: number }
+type GroupsProps = {
+  groups: readonly FindingGroup[]
+  /** Whose notes are above. */
+  quoted: readonly ListedAlertFinding[]
+  now: number
+}
 
 /** One entry can have several findings: its note is quoted once. */
-function Groups({ groups, above = [], now }: GroupsProps) {
+function Groups({ groups, quoted, now }: GroupsProps) {
   return groups.map((group, n) => (
     <li key={group.findings[0].id}>
-      <Group group={group} above={[...above, ...groups.slice(0, n)]} now={now} />
+      <Group
+        group={group}
+        quoted={[...quoted, ...groups.slice(0, n).flatMap((other) => other.findings)]}
+        now={now}
+      />
     </li>
   ))
 }
@@ -103,11 +123,10 @@ const describeRepliedEntry = (
 ): string[] =>
   isEntryDeleted && entryDeletedAt !== undefined ? [alertWords.deleted(dayAndTime(entryDeletedAt, now))] : []
 
-type GroupProps = { group: FindingGroup; above?: readonly FindingGroup[]; now: number }
+type GroupProps = Pick<GroupsProps, 'quoted' | 'now'> & { group: FindingGroup }
 
-function Group({ group, above = [], now }: GroupProps) {
+function Group({ group, quoted, now }: GroupProps) {
   const { findings, worst } = group
-  const quoted = above.flatMap((other) => other.findings)
   const noteOf = ({ note, loggedAt }: ListedAlertFinding) =>
     quoted.some((other) => other.note === note && other.loggedAt === loggedAt) ? undefined : note
   if (findings.length === 1) return <Finding finding={findings[0]} note={noteOf(findings[0])} now={now} />

@@ -1,5 +1,5 @@
-import type { AlertSeverity } from '@second-wind/core/care/alert'
-import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
+import { type AlertSeverity, alertSeverities } from '@second-wind/core/care/alert'
+import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
@@ -12,6 +12,14 @@ export const severityNames: Record<AlertSeverity, string> = {
   low: 'Low',
 }
 
+/** "1 Critical, 2 Medium". */
+export const describeSeverities = (alerts: readonly Pick<ListedAlert, 'severity'>[]): string =>
+  alertSeverities
+    .map((severity) => ({ severity, count: alerts.filter((alert) => alert.severity === severity).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ severity, count }) => `${count} ${severityNames[severity]}`)
+    .join(', ')
+
 /** Around the list of alerts. Texts in quotes: second specification, section 2. Read is not resolved: C38. */
 export const alertWords = {
   notAllListed: ({ open, listed }: { open: number; listed: number }) =>
@@ -20,6 +28,9 @@ export const alertWords = {
   subtitle: 'Recent alerts and notifications',
   loading: 'Loading alerts...',
   none: 'No alerts',
+  openTogether: (alerts: readonly Pick<ListedAlert, 'severity'>[]) =>
+    `${alerts.length} open alerts: ${describeSeverities(alerts)}`,
+  resolveAll: (count: number) => `Resolve all ${count}`,
   findings: 'Findings',
   moreFindings: (count: number) => `${count} more in this alert`,
   moreSigns: (count: number) => `and ${count} more 999 signs`,

@@ -16,8 +16,8 @@ import { alertPatientName, focusAlert } from './alert-identity.ts'
 import { alertWords } from './alert-words.ts'
 import { AlertsLoadError } from './alerts-load-error.tsx'
 import { FilteredAlerts } from './filtered-alerts.tsx'
-import { ResolveDialog } from './resolve/resolve-dialog.tsx'
-import { type OtherAlertsCount, resolveWords } from './resolve/resolve-words.ts'
+import { type AskedAlerts, noneAsked, ResolveDialog } from './resolve/resolve-dialog.tsx'
+import { type OtherAlerts, resolveWords } from './resolve/resolve-words.ts'
 import styles from './alerts-tab.module.css'
 
 type Props = {
@@ -43,12 +43,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
     patientIdentity(alert, patients, (patient) => format(patient, now))
   return (
     <section className={styles.tab}>
-      <div className={styles.title}>
-        <h2 ref={heading} tabIndex={-1}>
-          {alertWords.title}
-        </h2>
-        <p>{alertWords.subtitle}</p>
-      </div>
+      <Title heading={heading} />
       {failure !== undefined && <AlertsLoadError last={last} failure={failure} onRetry={refreshLists} />}
       <p role="status" className={styles.outcome}>
         {outcome}
@@ -63,27 +58,28 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
           openId={openId}
           onOpenPatient={onOpenPatient}
           identityOf={(alert) => identityOf(alert, identityLine)}
+          onResolveAll={(alert) => actions.openDialog({ alert, isAll: true })}
           contactOf={({ patientId }) => contactLine(patientOf(patientId, patients), now)}
           onShowAll={() => {
             filtering.onFilter(allAlertsFilter)
             heading.current?.focus()
           }}
         >
-          {(alert, labelledBy) => (
+          {(alert, above, labelledBy) => (
             <AlertCard
               alert={alert}
+              above={above}
               labelledBy={labelledBy}
               now={now}
               isOpen={alert.patientId === openId}
               onRead={actions.finishReading}
-              onResolve={() => actions.openDialog(alert)}
+              onResolve={() => actions.openDialog({ alert })}
             />
           )}
         </FilteredAlerts>
       )}
       <ResolveDialog
-        alert={resolving?.alert}
-        others={resolving?.others ?? []}
+        {...(resolving ?? noneAsked)}
         patient={resolving && patientOf(resolving.alert.patientId, patients)}
         identity={resolving ? identityOf(resolving.alert, formatNameAndIdentity) : ''}
         now={now}
@@ -91,6 +87,17 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
         onClose={() => actions.openDialog()}
       />
     </section>
+  )
+}
+
+function Title({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  return (
+    <div className={styles.title}>
+      <h2 ref={heading} tabIndex={-1}>
+        {alertWords.title}
+      </h2>
+      <p>{alertWords.subtitle}</p>
+    </div>
   )
 }
 
@@ -116,33 +123,34 @@ const otherAlerts = (
   { id, patientId }: ListedAlert,
   alerts: readonly ListedAlert[] = [],
 ): readonly ListedAlert[] =>
-  alerts.filter((other) => other.patientId === patientId && other.id !== id && !other.isResolved)
+  sortAlerts(alerts).filter((other) => other.patientId === patientId && other.id !== id && !other.isResolved)
 
 /** The alerts, the dialog that resolves one, and after each action its outcome in words and the place of the focus. */
 function useAlertActions(heading: RefObject<HTMLElement | null>) {
   const { last, failure, replaceAlert } = useAlerts()
   const refreshLists = useRefreshLists()
-  const [resolving, setResolving] = useState<{ alert: ListedAlert; others: readonly ListedAlert[] }>()
+  const [resolving, setResolving] = useState<AskedAlerts>()
   const dialogFor = useRef<string>(undefined)
   const [outcome, setOutcome] = useTemporaryMessage()
   const [resolvedIds, setResolvedIds] = useState<readonly string[]>([])
-  const openDialog = (alert?: ListedAlert) => {
-    dialogFor.current = alert?.id
-    setResolving(alert && { alert, others: otherAlerts(alert, last?.data.alerts) })
+  const openDialog = (asked?: { alert: ListedAlert; isAll?: boolean }) => {
+    dialogFor.current = asked?.alert.id
+    setResolving(asked && { isAll: false, ...asked, others: otherAlerts(asked.alert, last?.data.alerts) })
   }
-  const showOutcome = (changed: ListedAlert, text: string) => {
-    replaceAlert(changed)
+  const showOutcome = (changed: readonly ListedAlert[], text: string) => {
+    for (const alert of changed) replaceAlert(alert)
     setOutcome(text)
     refreshLists()
   }
   const finishReading = (read: ListedAlert) => {
-    showOutcome(read, `Marked as read: ${alertPatientName(read)}. The alert is still open.`)
+    showOutcome([read], `Marked as read: ${alertPatientName(read)}. The alert is still open.`)
     focusAlert(read.id)
   }
-  const finishResolving = (resolved: ListedAlert, others: OtherAlertsCount) => {
-    setResolvedIds((ids) => [...ids, resolved.id])
+  const finishResolving = (resolved: ListedAlert, others: OtherAlerts) => {
+    const closed = [resolved, ...others.resolved]
+    setResolvedIds((ids) => [...ids, ...closed.map(({ id }) => id)])
     const also = resolveWords.resolvedOthers(others)
-    showOutcome(resolved, `Resolved: ${alertPatientName(resolved)}, ${resolved.message} ${also}`.trim())
+    showOutcome(closed, `Resolved: ${alertPatientName(resolved)}, ${resolved.message} ${also}`.trim())
     // The reply may arrive after this dialog was closed and the dialog of another alert was opened, which stays open.
     if (dialogFor.current !== resolved.id) return
     openDialog()

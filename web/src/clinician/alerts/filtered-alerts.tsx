@@ -4,8 +4,6 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { TextButton } from '../../ui/links/text-button.tsx'
-import { formatAlertCount, patientNameButtonId } from '../format-patient.ts'
 import {
   type AlertFilter,
   filterAlerts,
@@ -13,9 +11,10 @@ import {
   formatNoAlerts,
   groupByPatient,
 } from './alert-filter.ts'
-import { alertPatientName, focusAlert } from './alert-identity.ts'
+import { focusAlert } from './alert-identity.ts'
 import { AlertToolbar } from './alert-toolbar.tsx'
 import { alertWords } from './alert-words.ts'
+import { PatientAlerts, type PatientAlertsProps } from './patient-alerts.tsx'
 import styles from './alerts-tab.module.css'
 
 type Props = {
@@ -32,19 +31,21 @@ type Props = {
   identityOf: (alert: ListedAlert) => string
   /** What an alert's patient has told us last; undefined until the patients have been read. */
   contactOf: (alert: ListedAlert) => string | undefined
+  /** Asks to resolve an alert together with all other open ones of its patient. */
+  onResolveAll: (alert: ListedAlert) => void
   /** The patient whose record is open beside the list. */
   openId: PatientId | undefined
-  /** One alert; `labelledBy` is the id of the heading with the patient's name. */
-  children: (alert: ListedAlert, labelledBy: string) => ReactNode
+  /** One alert, with those of its patient above it; `labelledBy` is the id of the heading with the patient's name. */
+  children: (alert: ListedAlert, above: readonly ListedAlert[], labelledBy: string) => ReactNode
 }
 
 const cardsAtATime = 25
 
 /** The open alerts, then the resolved ones, about 25 more with each "Show more": no patient's alerts are split. */
 export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolvedIds, ...props }: Props) {
-  const { onFilter, onShowAll, onOpenPatient, openId, identityOf, contactOf, children } = props
+  const { onFilter, onShowAll, onOpenPatient, openId, identityOf, contactOf, onResolveAll, children } = props
   const [shownCount, setShownCount] = useState(cardsAtATime)
-  const [openedFrom, setOpenedFrom] = useState<string>()
+  const opening = useOpenedFrom(onOpenPatient)
   const unreadable = unreadableCount > 0 && <UnreadableAlerts count={unreadableCount} />
   if (alerts.length === 0) return unreadable || <p>{alertWords.none}</p>
 
@@ -55,14 +56,12 @@ export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolv
   const open = shown.filter(({ isResolved }) => !isResolved)
   const resolved = shown.filter(({ isResolved }) => isResolved)
   const listed = {
+    openOf: (id: PatientId) => openAlertsOf(id, alerts),
+    onResolveAll,
     identityOf,
     contactOf,
     openId,
-    openedFrom,
-    onOpenPatient: (id: PatientId, from: string) => {
-      setOpenedFrom(from)
-      onOpenPatient(id)
-    },
+    ...opening,
   }
 
   return (
@@ -104,6 +103,20 @@ export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolv
   )
 }
 
+function useOpenedFrom(onOpenPatient: Props['onOpenPatient']) {
+  const [openedFrom, setOpenedFrom] = useState<string>()
+  return {
+    openedFrom,
+    onOpenPatient: (id: PatientId, from: string) => {
+      setOpenedFrom(from)
+      onOpenPatient(id)
+    },
+  }
+}
+
+const openAlertsOf = (id: PatientId, alerts: readonly ListedAlert[]): ListedAlert[] =>
+  alerts.filter(({ patientId, isResolved }) => patientId === id && !isResolved)
+
 function NoMatch({ filter, onShowAll }: Pick<Props, 'filter' | 'onShowAll'>) {
   return (
     <div className={styles.nothing}>
@@ -140,58 +153,22 @@ function MoreAlerts({ shownCount, count, onMore }: MoreAlertsProps) {
   )
 }
 
-type AlertListProps = Pick<Props, 'alerts' | 'identityOf' | 'contactOf' | 'openId' | 'children'> & {
+type AlertListProps = Omit<PatientAlertsProps, 'group' | 'title'> & {
   title: string
   /** The only list: what was chosen above it says which one. */
   isAlone: boolean
-  /** The heading that the open record was opened from; the focus goes back there. */
-  openedFrom: string | undefined
-  onOpenPatient: (id: PatientId, from: string) => void
+  alerts: readonly ListedAlert[]
 }
 
 /** The alerts of one patient are together, under the name. */
-function AlertList({
-  title,
-  isAlone,
-  alerts,
-  identityOf,
-  contactOf,
-  openId,
-  openedFrom,
-  onOpenPatient,
-  children,
-}: AlertListProps) {
+function AlertList({ title, isAlone, alerts, ...props }: AlertListProps) {
   if (alerts.length === 0) return null
   return (
     <section className={styles.list}>
       <h3 className={isAlone ? styles.spoken : undefined}>{title}</h3>
-      {groupByPatient(alerts).map((group) => {
-        const [{ patientId }] = group
-        const headingId = `alerts-${title}-${patientId}`
-        return (
-          <div key={patientId} className={styles.patient}>
-            <div className={styles.name}>
-              <h4 id={headingId}>
-                <TextButton
-                  id={openedFrom === headingId ? patientNameButtonId(patientId) : undefined}
-                  aria-current={patientId === openId || undefined}
-                  onClick={() => onOpenPatient(patientId, headingId)}
-                >
-                  {alertPatientName(group[0])}
-                </TextButton>
-              </h4>
-              {group.length > 1 && <span>{formatAlertCount(group.length)}</span>}
-              <span>{identityOf(group[0])}</span>
-              {!group[0].isResolved && <span>{contactOf(group[0])}</span>}
-            </div>
-            <ul>
-              {group.map((alert) => (
-                <li key={alert.id}>{children(alert, headingId)}</li>
-              ))}
-            </ul>
-          </div>
-        )
-      })}
+      {groupByPatient(alerts).map((group) => (
+        <PatientAlerts key={group[0].patientId} title={title} group={group} {...props} />
+      ))}
     </section>
   )
 }

@@ -5,8 +5,9 @@ import { formatNameAndIdentity } from '../format-patient.ts'
 import { useTemporaryMessage } from '../use-temporary-message.ts'
 import { AlertButton } from './alert-button.tsx'
 import { AlertFindings } from './alert-findings.tsx'
-import { ResolveDialog } from './resolve/resolve-dialog.tsx'
-import { type OtherAlertsCount, resolveWords } from './resolve/resolve-words.ts'
+import { ResolveTogether } from './resolve-together.tsx'
+import { type AskedAlerts, noneAsked, ResolveDialog } from './resolve/resolve-dialog.tsx'
+import { type OtherAlerts, resolveWords } from './resolve/resolve-words.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 import styles from './resolvable-alerts.module.css'
 
@@ -19,7 +20,7 @@ type Props = {
   /** Id of the list's heading. */
   labelledBy: string
   /** The button that was pressed is gone, so the caller moves the focus. */
-  onResolved: (alert: ListedAlert) => void
+  onResolved: (alerts: readonly ListedAlert[]) => void
   /** More about an alert, under its findings. */
   children?: (alert: ListedAlert) => ReactNode
   /** Beside the button that resolves it. */
@@ -28,34 +29,34 @@ type Props = {
 
 /** Each alert with the dialog that resolves it, and what was resolved. */
 export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved, children, action }: Props) {
-  const [resolving, setResolving] = useState<{ alert: ListedAlert; others: readonly ListedAlert[] }>()
+  const [resolving, setResolving] = useState<AskedAlerts>()
   const [outcome, setOutcome] = useTemporaryMessage()
-  const finish = (resolved: ListedAlert, others: OtherAlertsCount) => {
+  const ask = (alert: ListedAlert, isAll = false) =>
+    setResolving({ alert, isAll, others: alerts.filter(({ id }) => id !== alert.id) })
+  const finish = (resolved: ListedAlert, others: OtherAlerts) => {
     setOutcome(`Resolved: ${resolved.message} ${resolveWords.resolvedOthers(others)}`.trim())
     setResolving((asked) => (asked?.alert.id === resolved.id ? undefined : asked))
-    onResolved(resolved)
+    onResolved([resolved, ...others.resolved])
   }
   return (
     <>
       <p role="status" className={styles.outcome}>
         {outcome}
       </p>
+      <ResolveTogether alerts={alerts} describedBy={labelledBy} onResolveAll={(alert) => ask(alert, true)} />
       <ul aria-labelledby={labelledBy} className={styles.alerts}>
-        {alerts.map((alert) => {
+        {alerts.map((alert, at) => {
           const messageId = `${labelledBy}-${alert.id}`
           return (
             <li key={alert.id}>
               <SeverityBadge severity={alert.severity} />
               <div className={styles.message}>
-                <AlertFindings id={messageId} alert={alert} now={now} />
+                <AlertFindings id={messageId} alert={alert} above={alerts.slice(0, at)} now={now} />
                 {children?.(alert)}
               </div>
               <div className={styles.actions}>
                 {action?.(alert)}
-                <AlertButton
-                  describedBy={messageId}
-                  onClick={() => setResolving({ alert, others: alerts.filter(({ id }) => id !== alert.id) })}
-                >
+                <AlertButton describedBy={messageId} onClick={() => ask(alert)}>
                   Resolve
                 </AlertButton>
               </div>
@@ -64,8 +65,7 @@ export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved,
         })}
       </ul>
       <ResolveDialog
-        alert={resolving?.alert}
-        others={resolving?.others ?? []}
+        {...(resolving ?? noneAsked)}
         patient={patient}
         identity={formatNameAndIdentity(patient, now)}
         now={now}

@@ -1,5 +1,6 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
-import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
+import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
+import { asksForAdviceToday } from '@second-wind/core/findings/finding'
 import { explainRisk } from '../risk/explain-risk.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { CurrentFindings } from '../roster/current-findings.tsx'
@@ -11,7 +12,10 @@ type Props = {
   now: number
 }
 
-/** The level and why, each fact once: what the sentence or an open alert shows is not listed again. */
+/**
+ * The level and why, each fact once: what the sentence or an open alert shows is not listed again. What calls for no help
+ * today is behind "Also".
+ */
 export function CurrentRisk({ patient, openAlerts, now }: Props) {
   const alertFindings = openAlerts.flatMap(({ findings }) => findings)
   const shown = [
@@ -21,10 +25,20 @@ export function CurrentRisk({ patient, openAlerts, now }: Props) {
   const others = patient.findings.filter(
     ({ logged, reply }) => reply || !shown.some((text) => text.includes(logged.toLowerCase())),
   )
+  const lesser = others.filter((finding) => !isSerious(finding))
   return (
-    <>
-      <RiskBadge patient={patient} now={now} isEachFactOnce />
-      <CurrentFindings findings={others} now={now} />
-    </>
+    <RiskBadge
+      patient={patient}
+      now={now}
+      isEachFactOnce
+      findings={{
+        serious: <CurrentFindings findings={others.filter(isSerious)} now={now} />,
+        lesser: <CurrentFindings name="Lesser findings" findings={lesser} now={now} />,
+        lesserCount: lesser.length,
+      }}
+    />
   )
 }
+
+const isSerious = (finding: RosterFinding): boolean =>
+  !finding.isBelowThreshold && asksForAdviceToday(finding)

@@ -38,8 +38,8 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
         patient={record.summary}
         now={now}
         labelledBy={headingId}
-        onResolved={({ id }) => {
-          setResolvedIds([...resolvedIds, id])
+        onResolved={(resolved) => {
+          setResolvedIds([...resolvedIds, ...resolved.map(({ id }) => id)])
           refreshLists()
           onResolved()
           heading.current?.focus()

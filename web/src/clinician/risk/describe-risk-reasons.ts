@@ -4,29 +4,73 @@ import {
   riskReasonWords,
   unsetScoreWords,
 } from '@second-wind/core/content/home-advice/risk-reason-words'
+import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
+import { findingLevels } from '@second-wind/core/findings/finding'
+import { gravityOf } from '@second-wind/core/findings/finding-gravity'
+import { makesRiskHigh } from './risk-caption.ts'
 
-type Facts = Pick<DashboardPatient, 'risk' | 'lastSymptomEntry' | 'lastTriageResult'>
+type Facts = Pick<DashboardPatient, 'risk' | 'lastSymptomEntry' | 'lastTriageResult' | 'findings'>
+
+/** `serious`: what makes the level; `lesser`: what is milder, and the group and the alerts, which are tags too. */
+type RankedReasons = { serious: string[]; lesser: string[] }
 
 /**
  * The reasons for a risk level, most serious first, without milder reasons of the same measure.
  *
  * @param leftOut ids of reasons that are shown beside them
  */
-export function describeRiskReasons(
-  { risk: { reasons }, lastSymptomEntry: entry, lastTriageResult: check }: Facts,
-  leftOut: ReadonlySet<string> = new Set(),
-): string[] {
+export function rankRiskReasons(facts: Facts, leftOut: ReadonlySet<string> = new Set()): RankedReasons {
+  const { reasons, level } = facts.risk
   const shown = reasons
     .filter((reason) => !leftOut.has(reason))
     .filter((reason) => !moreSevereReasons[reason]?.some((other) => reasons.some((id) => id === other)))
-    .toSorted((a, b) => Number(isBackground(a)) - Number(isBackground(b)))
-    .map((reason) =>
+    .toSorted(
+      (a, b) =>
+        Number(isBackground(a)) - Number(isBackground(b)) || gravityIn(facts, a) - gravityIn(facts, b),
+    )
+  const makesLevel = (reason: string) =>
+    !isBackground(reason) && (level !== 'high' || makesRiskHigh(reason, facts.findings))
+  // By the risk group alone: then no reason is behind another.
+  if (!reasons.some(makesLevel)) return { serious: describeReasons(shown, facts), lesser: [] }
+  return {
+    serious: describeReasons(shown.filter(makesLevel), facts),
+    lesser: describeReasons(
+      shown.filter((reason) => !makesLevel(reason)),
+      facts,
+    ),
+  }
+}
+
+/** All of them, the lesser last. */
+export function describeRiskReasons(facts: Facts): string[] {
+  const { serious, lesser } = rankRiskReasons(facts)
+  return [...serious, ...lesser]
+}
+
+const describeReasons = (
+  reasons: readonly string[],
+  { lastSymptomEntry: entry, lastTriageResult: check }: Facts,
+): string[] => [
+  ...new Set(
+    reasons.map((reason) =>
       isReasonFromUnsetScore(reason, entry)
         ? unsetScoreWords[reason].clinician
         : (texts.get(reason) ?? unknownReason) + adviceOf(reason, check),
-    )
-  return [...new Set(shown)]
+    ),
+  ),
+]
+
+/** Orders reasons: a finding by its level and gravity, as everywhere; then rules of the specification in their order. */
+function gravityIn({ findings }: Facts, reason: string): number {
+  const finding = findings.find(({ id }) => id === reason)
+  const row = entryFindingRules.find(({ id }) => id === reason)
+  const level = reason === 'triage-seek-help' ? 'emergency' : (finding ?? row)?.level
+  if (!level) return Number.MAX_SAFE_INTEGER
+  return findingLevels.indexOf(level) * beyondGravity + (finding?.gravity ?? gravityOf(reason))
 }
+
+/** Larger than any gravity. */
+const beyondGravity = 1_000_000
 
 /** " (“A wheeze that I or other people can hear”)": why the check gave its advice. */
 const adviceOf = (reason: string, check: Facts['lastTriageResult']): string =>
@@ -39,7 +83,6 @@ export function repeatedReasons({ findings }: Pick<DashboardPatient, 'findings'>
   return new Set([...ids, ...ofChecks, 'open-alert'])
 }
 
-/** What was logged comes before the group and the alerts, which the row shows as tags too. */
 const isBackground = (reason: string): boolean => reason === 'vulnerable' || reason === 'open-alert'
 
 const unknownReason = 'We cannot explain this reason yet. Reload the page'

@@ -2,8 +2,9 @@ import { Group } from '@mantine/core'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
+import type { ReactNode } from 'react'
 import { Tag } from '../tag.tsx'
-import { describeRiskReasons, repeatedReasons } from './describe-risk-reasons.ts'
+import { rankRiskReasons, repeatedReasons } from './describe-risk-reasons.ts'
 import { explainRisk } from './explain-risk.ts'
 import { riskCaption } from './risk-caption.ts'
 import styles from './risk-badge.module.css'
@@ -19,24 +20,21 @@ type Props = {
   shown?: number
   /** Leaves out reasons that the sentence, the findings or the open alerts in the record show. */
   isEachFactOnce?: boolean
-  /** How a time is written; against now, where it is not given. */
+  /** How a time is written; against now, where it is not given. Then it is on paper, where nothing can be unfolded. */
   moment?: ((at: number) => string) | undefined
+  /** What was found, as serious as the level, and what was milder. */
+  findings?: { serious: ReactNode; lesser: ReactNode; lesserCount: number }
 }
 
-/** The level, what it means, and why it is so. */
-export function RiskBadge({
-  patient,
-  now,
-  shown = Number.POSITIVE_INFINITY,
-  isEachFactOnce = false,
-  moment,
-}: Props) {
+/** The level, what it means, and why it is so: the serious first, and the lesser behind "Also". */
+export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY, moment, ...props }: Props) {
+  const { isEachFactOnce = false, findings } = props
   const sentence = explainRisk(patient, now, moment)
-  const reasons = isEachFactOnce
-    ? describeRiskReasons(patient, repeatedReasons(patient)).filter(
-        (text) => !sentence.toLowerCase().includes(text.toLowerCase().replace(/\d+ or (more|less)$/, '')),
-      )
-    : describeRiskReasons(patient)
+  const isNew = (text: string) =>
+    !isEachFactOnce || !sentence.toLowerCase().includes(text.toLowerCase().replace(/\d+ or (more|less)$/, ''))
+  const { serious, lesser } = rankRiskReasons(patient, isEachFactOnce ? repeatedReasons(patient) : undefined)
+  const [listed, also] = [serious.filter(isNew), lesser.filter(isNew)]
+  const alsoCount = also.length + (findings?.lesserCount ?? 0)
   return (
     <div className={styles.risk}>
       <Group gap="0.25rem 0.5rem">
@@ -46,15 +44,28 @@ export function RiskBadge({
         </span>
       </Group>
       <p className={styles.sentence}>{sentence}</p>
-      {reasons.length > 0 && (
-        <ul aria-label="Why" className={styles.reasons}>
-          {reasons.slice(0, shown).map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-          {reasons.length > shown && <li>{reasons.length - shown} more in the record</li>}
-        </ul>
+      {findings?.serious}
+      <Reasons label="Why" texts={moment ? [...listed, ...also] : listed} shown={shown} />
+      {alsoCount > 0 && !moment && (
+        <details className={styles.also}>
+          <summary>Also: {alsoCount === 1 ? '1 lesser reason' : `${alsoCount} lesser reasons`}</summary>
+          {findings?.lesser}
+          <Reasons label="Lesser reasons" texts={also} shown={shown} />
+        </details>
       )}
     </div>
+  )
+}
+
+function Reasons({ label, texts, shown }: { label: string; texts: readonly string[]; shown: number }) {
+  if (texts.length === 0) return null
+  return (
+    <ul aria-label={label} className={styles.reasons}>
+      {texts.slice(0, shown).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+      {texts.length > shown && <li>{texts.length - shown} more in the record</li>}
+    </ul>
   )
 }
 

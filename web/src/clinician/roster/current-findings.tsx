@@ -30,11 +30,15 @@ export function WorstFinding({ findings, now }: Props) {
   )
 }
 
-/** Everything that still counts, most serious first. */
-export function CurrentFindings({ findings, now }: Props) {
+/** What still counts, most serious first. */
+export function CurrentFindings({
+  findings,
+  now,
+  name = 'Findings of the last 48 hours',
+}: Props & { name?: string }) {
   if (findings.length === 0) return null
   return (
-    <ul aria-label="Findings of the last 48 hours" className={styles.list}>
+    <ul aria-label={name} className={styles.list}>
       {findings.map((finding) => (
         <li key={finding.id}>
           <Finding finding={finding} now={now} />

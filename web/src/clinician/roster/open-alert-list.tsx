@@ -29,7 +29,7 @@ export function OpenAlertList({ patient, now }: Props) {
         now={now}
         labelledBy={headingId}
         onResolved={(resolved) => {
-          replaceAlert(resolved)
+          for (const alert of resolved) replaceAlert(alert)
           refreshLists()
           heading.current?.focus()
         }}

@@ -75,3 +75,63 @@ describe("the other open alerts of an alert's patient", () => {
     expect(screen.getByText(/Also resolved: 1\. Still open: 1\. They may have changed\./)).toBeTruthy()
   })
 })
+
+describe('all open alerts of a patient', () => {
+  const together = () => within(screen.getByRole('dialog', { name: 'Resolve these 3 alerts?' }))
+  const openAll = async () => {
+    const server = await openAlerts([energy, anAlert(), ofAnother, cough])
+    server.respondTo(pathOf(alertIds.first), () => reply(anAlert(resolved)))
+    server.respondTo(pathOf(cough.id), () => reply({ ...cough, ...resolved }))
+    server.respondTo(pathOf(energy.id), () => reply({ ...energy, ...resolved }))
+    await setUpUser().click(screen.getByRole('button', { name: 'Resolve all 3' }))
+    return server
+  }
+
+  test('have one heading with their number and severities, and an alert alone has no such line', async () => {
+    await openAlerts([energy, anAlert(), ofAnother, cough])
+    expect(screen.getByText('3 open alerts: 1 Critical, 2 High')).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: /^Resolve all/ })).toHaveLength(1)
+  })
+
+  test('are read in one dialog, the most serious first, and resolved one by one with one reason', async () => {
+    const server = await openAll()
+    const text = screen.getByRole('dialog').textContent
+    const places = ['breathlessness 9', 'cough 9', 'energy 2'].map((words) =>
+      text.toLowerCase().indexOf(words),
+    )
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places[0]).toBe(Math.min(...places))
+    expect(together().queryByRole('checkbox')).toBeNull()
+    await setUpUser().click(together().getByRole('radio', { name: /^Appointment or visit/ }))
+    await setUpUser().click(together().getByRole('button', { name: 'Resolve 3 alerts' }))
+    await advanceTime(500)
+    for (const { id } of [anAlert(), cough, energy])
+      expect(sentTo(server, pathOf(id))).toContain('Appointment or visit arranged')
+    expect(sentTo(server, pathOf(ofAnother.id))).toBeUndefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByText(/Also resolved: 2\./)).toBeTruthy()
+  })
+})
+
+describe('the reason "Known and expected"', () => {
+  const expected = () => screen.queryByRole('radio', { name: /^Known and expected/ })
+
+  test('is not offered for a 999 sign, and the dialog says what to do', async () => {
+    await openDialog()
+    expect(expected()).toBeNull()
+    expect(dialog().getByText(/^A 999 sign is never expected/)).toBeTruthy()
+  })
+
+  test('is taken back when an alert with a 999 sign is resolved too', async () => {
+    const server = await openAlerts([anAlert(), cough])
+    const [, second] = screen.getAllByRole('button', { name: 'Resolve' })
+    await setUpUser().click(second!)
+    await setUpUser().click(expected()!)
+    expect(dialog().queryByText(/^A 999 sign is never expected/)).toBeNull()
+    await setUpUser().click(dialog().getByRole('checkbox', { name: /^Also resolve/ }))
+    expect(expected()).toBeNull()
+    await setUpUser().click(dialog().getByRole('button', { name: 'Resolve 2 alerts' }))
+    expect(dialog().getByRole('alert').textContent).toBe('Choose a reason')
+    expect(sentTo(server, pathOf(cough.id))).toBeUndefined()
+  })
+})

@@ -18,6 +18,7 @@ function openForm(clinician: number) {
           now={Date.now()}
           alert={anAlert()}
           others={[]}
+          isAll={false}
           onResolved={() => {}}
           onClose={() => {}}
         />

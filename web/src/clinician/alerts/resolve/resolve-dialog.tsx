@@ -5,41 +5,53 @@ import { StaleNote } from '../../dashboard/freshness.tsx'
 import { AlertFindings } from '../alert-findings.tsx'
 import { alertPatientName } from '../alert-identity.ts'
 import { SeverityBadge } from '../severity-badge.tsx'
+import { OtherAlertList } from './other-alert-list.tsx'
 import { PatientNow } from './patient-now.tsx'
 import { ResolveForm } from './resolve-form.tsx'
-import { type OtherAlertsCount, resolveWords } from './resolve-words.ts'
+import { type OtherAlerts, resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
-type Props = {
+export type AskedAlerts = {
   /** As it was on screen when the dialog opened, so that a clinician resolves what they have read. */
-  alert: ListedAlert | undefined
+  alert: ListedAlert
   /** The other open alerts of its patient, as they were on screen then. */
   others: readonly ListedAlert[]
+  /** All of them are to be resolved with one reason. */
+  isAll: boolean
+}
+
+/** The dialog is closed. */
+export const noneAsked = { alert: undefined, others: [], isAll: false }
+
+type Props = (AskedAlerts | typeof noneAsked) & {
   /** Undefined where the list of patients has not been read. */
   patient: DashboardPatient | undefined
   /** Age, sex, date of birth and number of its patient. */
   identity: string
   /** Epoch milliseconds by the server's clock. */
   now: number
-  onResolved: (alert: ListedAlert, others: OtherAlertsCount) => void
+  onResolved: (alert: ListedAlert, others: OtherAlerts) => void
   onClose: () => void
 }
 
-export function ResolveDialog({ alert, others, patient, identity, now, ...handlers }: Props) {
+export function ResolveDialog({ alert, others, isAll, patient, identity, now, ...handlers }: Props) {
   return (
     <Dialog isOpen={alert !== undefined} onClose={handlers.onClose} closeOnClickOutside={false}>
       {alert && (
         <>
-          <DialogTitle>{resolveWords.title}</DialogTitle>
+          <DialogTitle>{isAll ? resolveWords.titleAll(others.length + 1) : resolveWords.title}</DialogTitle>
           <div className={styles.alert}>
             <SeverityBadge severity={alert.severity} /> <strong>{alertPatientName(alert)}</strong>
             {identity !== '' && <p>{identity}</p>}
             <AlertFindings alert={alert} now={now} />
+            {isAll && <OtherAlertList alerts={others} now={now} />}
             {patient && <PatientNow patient={patient} now={now} />}
           </div>
           <StaleNote />
-          <p className={styles.meaning}>{resolveWords.whatItMeans}</p>
-          <ResolveForm alert={alert} others={others} now={now} {...handlers} />
+          <p className={styles.meaning}>
+            {isAll ? resolveWords.whatItMeansForAll : resolveWords.whatItMeans}
+          </p>
+          <ResolveForm alert={alert} others={others} isAll={isAll} now={now} {...handlers} />
         </>
       )}
     </Dialog>

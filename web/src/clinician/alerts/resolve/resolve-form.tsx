@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, Checkbox, Group, Textarea } from '@mantine/core'
-import { alertSeverities } from '@second-wind/core/care/alert'
 import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contract/alerts'
 import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
@@ -9,29 +8,42 @@ import { ErrorText, fieldError } from '../../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { useAlerts, useRefreshLists } from '../../dashboard/use-lists.ts'
 import { dayAndTime } from '../../entry-times.ts'
-import { AlertFindings } from '../alert-findings.tsx'
-import { alertActionErrorMessage, alertErrorWords, hasAlertChanged, severityNames } from '../alert-words.ts'
-import { SeverityBadge } from '../severity-badge.tsx'
+import {
+  alertActionErrorMessage,
+  alertErrorWords,
+  describeSeverities,
+  hasAlertChanged,
+} from '../alert-words.ts'
+import { OtherAlertList } from './other-alert-list.tsx'
 import { formatResolveReason, useReasonForm } from './resolve-reason.ts'
-import { otherReason, type OtherAlertsCount, resolveReasons, resolveWords } from './resolve-words.ts'
+import {
+  type OtherAlerts as ResolvedOthers,
+  otherReason,
+  reasonsFor,
+  resolveReasons,
+  resolveWords,
+} from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
 type Props = {
   alert: ListedAlert
   /** The other open alerts of its patient. */
   others: readonly ListedAlert[]
+  /** The clinician wants to resolve them all. */
+  isAll: boolean
   /** Epoch milliseconds by the server's clock. */
   now: number
-  onResolved: (alert: ListedAlert, others: OtherAlertsCount) => void
+  onResolved: (alert: ListedAlert, others: ResolvedOthers) => void
   onClose: () => void
 }
 
 /** An alert counts as resolved only when the server has replied. */
-export function ResolveForm({ alert, others, now, onResolved, onClose }: Props) {
-  const { form, forgetDraft } = useReasonForm(alert.id)
-  const { resolve, isPending, isOutdated, resolvedBefore, error } = useResolve(alert)
-  const [withOthers, setWithOthers] = useState(false)
+export function ResolveForm({ alert, others, isAll, now, onResolved, onClose }: Props) {
+  const [withOthers, setWithOthers] = useState(isAll)
   const chosenOthers = withOthers ? others : []
+  const offered = reasonsFor([alert, ...chosenOthers])
+  const { form, forgetDraft } = useReasonForm(alert.id, offered)
+  const { resolve, isPending, isOutdated, resolvedBefore, error } = useResolve(alert)
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
   const { chosen } = form.values
@@ -55,7 +67,14 @@ export function ResolveForm({ alert, others, now, onResolved, onClose }: Props) 
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <ReasonChoice chosen={chosen} firstRef={firstReason} error={form.errors['chosen']} onChoose={choose} />
+      <ReasonChoice
+        legend={isAll ? resolveWords.legendAll : resolveWords.legend}
+        offered={offered}
+        chosen={chosen}
+        firstRef={firstReason}
+        error={form.errors['chosen']}
+        onChoose={choose}
+      />
       <Textarea
         ref={detailsField}
         label={chosen === otherReason ? resolveWords.detailsNeeded : `${resolveWords.details} (optional)`}
@@ -64,7 +83,7 @@ export function ResolveForm({ alert, others, now, onResolved, onClose }: Props) 
         {...form.getInputProps('details')}
         error={fieldError(form.errors['details'])}
       />
-      <OtherAlerts alerts={others} now={now} isChosen={withOthers} onChoose={setWithOthers} />
+      {!isAll && <OtherAlerts alerts={others} now={now} isChosen={withOthers} onChoose={setWithOthers} />}
       <ErrorText>{resolvedBefore ? describeResolution(resolvedBefore, now) : error}</ErrorText>
       <Group className={styles.buttons}>
         {!isOutdated && !resolvedBefore && (
@@ -99,8 +118,8 @@ function useResolve(alert: ListedAlert) {
       const replies = await Promise.allSettled(
         others.map((other) => resolveAlert(other, clinicianId, reason)),
       )
-      const left = replies.filter(({ status }) => status === 'rejected').length
-      onResolved(resolved, { resolved: others.length - left, left })
+      const closed = replies.flatMap((reply) => (reply.status === 'fulfilled' ? reply.value : []))
+      onResolved(resolved, { resolved: closed, left: others.length - closed.length })
     })
   const resolvedBefore = useAlerts().last?.data.alerts.find(
     ({ id, isResolved }) => id === alert.id && isResolved,
@@ -137,35 +156,21 @@ function OtherAlerts({ alerts, now, isChosen, onChoose }: OtherAlertsProps) {
         checked={isChosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
-      {isChosen && (
-        <ul className={styles.others}>
-          {alerts.map((alert) => (
-            <li key={alert.id}>
-              <SeverityBadge severity={alert.severity} /> <AlertFindings alert={alert} now={now} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {isChosen && <OtherAlertList alerts={alerts} now={now} />}
     </>
   )
 }
 
-/** "1 Critical, 2 Medium": read before the box is ticked. */
-const describeSeverities = (alerts: readonly ListedAlert[]): string =>
-  alertSeverities
-    .map((severity) => ({ severity, count: alerts.filter((alert) => alert.severity === severity).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ severity, count }) => `${count} ${severityNames[severity]}`)
-    .join(', ')
-
 type ReasonChoiceProps = {
+  legend: string
+  offered: readonly string[]
   chosen: string
   firstRef: Ref<HTMLInputElement>
   error: ReactNode
   onChoose: (reason: string) => void
 }
 
-function ReasonChoice({ chosen, firstRef, error, onChoose }: ReasonChoiceProps) {
+function ReasonChoice({ legend, offered, chosen, firstRef, error, onChoose }: ReasonChoiceProps) {
   const errorId = useId()
   return (
     <fieldset
@@ -173,9 +178,10 @@ function ReasonChoice({ chosen, firstRef, error, onChoose }: ReasonChoiceProps) 
       aria-describedby={error ? errorId : undefined}
       data-wrong={error ? true : undefined}
     >
-      <legend>{resolveWords.legend}</legend>
+      <legend>{legend}</legend>
       <ErrorText id={errorId}>{error}</ErrorText>
-      {resolveReasons.map((reason, n) => (
+      {offered.length < resolveReasons.length && <p>{resolveWords.neverExpected}</p>}
+      {offered.map((reason, n) => (
         <label key={reason}>
           <input
             ref={n === 0 ? firstRef : undefined}

@@ -10,14 +10,16 @@ const drafts = new Map<string, Reason>()
 /**
  * The reason for resolving an alert. What is typed stays in memory when the session ends meanwhile, for the same
  * clinician only; it is not stored and not shown.
+ *
+ * @param offered the reasons that can be chosen
  */
-export function useReasonForm(alertId: string) {
+export function useReasonForm(alertId: string, offered: readonly string[]) {
   const { clinicianId } = useSignedInClinician()
   const key = `${clinicianId} ${alertId}`
   const form = useForm<Reason>({
     initialValues: drafts.get(key) ?? { chosen: '', details: '' },
     validate: {
-      chosen: (chosen) => (chosen === '' ? resolveWords.chooseOne : null),
+      chosen: (chosen) => (offered.includes(chosen) ? null : resolveWords.chooseOne),
       details: (details, { chosen }) =>
         chosen === otherReason && details.trim() === '' ? resolveWords.detailsNeeded : null,
     },

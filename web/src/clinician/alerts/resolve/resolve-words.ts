@@ -1,16 +1,24 @@
-/** How many other alerts were resolved with the same reason, and how many could not be. */
-export type OtherAlertsCount = { resolved: number; left: number }
+import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+
+/** The other alerts that were resolved with the same reason, and how many could not be. */
+export type OtherAlerts = { resolved: readonly ListedAlert[]; left: number }
 
 /** In the dialog that closes an alert: it asks why, because the next reader needs to know (C38). */
 export const resolveWords = {
   title: 'Resolve this alert?',
+  titleAll: (count: number) => `Resolve these ${count} alerts?`,
   whatItMeans:
     'The alert stays in the record with your name, the time and your reason. If the patient logs the same again, there will be a new alert.',
+  whatItMeansForAll:
+    'Each alert stays in the record on its own, with your name, the time and your reason. If the patient logs the same again, there will be a new alert.',
   checkIn: (moment: string, facts: readonly string[]) => `Latest check-in, ${moment}: ${facts.join(' · ')}.`,
   noCheckIn: 'No check-in yet.',
   message: (moment: string | null, answers: string) =>
     `${moment === null ? 'Message' : `Message, ${moment}`}: ${answers}.`,
   legend: 'Why are you resolving this alert?',
+  legendAll: 'Why are you resolving these alerts?',
+  neverExpected:
+    'A 999 sign is never expected, so that reason is not in the list. If it is usual for this patient, write why under “Another reason”.',
   chooseOne: 'Choose a reason',
   details: 'Details',
   detailsNeeded: 'Enter the reason in your own words',
@@ -24,22 +32,29 @@ export const resolveWords = {
     `Also resolve ${count === 1 ? "this patient's other open alert" : `this patient's ${count} other open alerts`} (${severities}) with this reason`,
   yes: 'Resolve alert',
   yesAll: (count: number) => `Resolve ${count} alerts`,
-  resolvedOthers: ({ resolved, left }: OtherAlertsCount) =>
+  resolvedOthers: ({ resolved, left }: OtherAlerts) =>
     [
-      ...(resolved > 0 ? [`Also resolved: ${resolved}.`] : []),
+      ...(resolved.length > 0 ? [`Also resolved: ${resolved.length}.`] : []),
       ...(left > 0 ? [`Still open: ${left}. They may have changed. Read them again.`] : []),
     ].join(' '),
   no: 'Keep it open',
 } as const
 
 export const otherReason = 'Another reason'
+const expectedReason = 'Known and expected for this patient'
 
 /** Ready answers, so that a reason costs one click. The last one needs words of its own. */
 export const resolveReasons = [
   'Spoke to the patient and gave advice',
   'Appointment or visit arranged',
   'Sent to emergency care (999 or A&E)',
-  'Known and expected for this patient',
+  expectedReason,
   'Logged by mistake, confirmed with the patient',
   otherReason,
 ] as const
+
+/** No 999 sign is known and expected: who has one every day has a reason that the next reader must be able to read. */
+export const reasonsFor = (alerts: readonly Pick<ListedAlert, 'severity'>[]): readonly string[] =>
+  alerts.some(({ severity }) => severity === 'critical')
+    ? resolveReasons.filter((reason) => reason !== expectedReason)
+    : resolveReasons
