@@ -76,6 +76,7 @@ describe('a call that a clinician notes', () => {
 
   test.each([
     ['an outcome that we do not know', { id: idNumbered(1), outcome: 'well' }],
+    ['neither an outcome nor a text', { id: idNumbered(1) }],
     ['no id', { outcome: 'spoke' }],
     ['a text of its own', { id: idNumbered(1), outcome: 'spoke', text: 'She is well.' }],
   ])('with %s is refused, and nothing is stored', async (_, body) => {

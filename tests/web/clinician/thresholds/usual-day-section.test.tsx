@@ -175,6 +175,42 @@ describe('a threshold for one patient', () => {
     expect(usual().getByRole('status').textContent).toBe('')
   })
 
+  test.each([
+    [
+      '2',
+      '2',
+      /^It silences: a score that is 1 point worse than usual, or 2 points or more worse on only 1 check-in day\.$/,
+    ],
+    [
+      '5',
+      '3',
+      /a score that is 1 to 4 points worse than usual, or 5 points or more worse on fewer than 3 check-in days in a row\.$/,
+    ],
+    [
+      '1',
+      '3',
+      /^It silences: a score that is 1 point or more worse on fewer than 3 check-in days in a row\.$/,
+    ],
+    ['3', '1', /^It silences: a score that is 1 to 2 points worse than usual\.$/],
+    ['1', '1', /^It silences: no change of a score\.$/],
+  ])(
+    'shows before it is saved what it silences and what it never silences: %s points, %s days',
+    async (points, days, sentence) => {
+      await openRecord(recordWith({ usualDay }))
+      const user = setUpUser()
+      await user.click(usual().getByRole('button', { name: 'Set the threshold for this patient' }))
+      await user.selectOptions(usual().getByLabelText('Points worse than usual'), points)
+      await user.selectOptions(usual().getByLabelText('Check-in days in a row'), days)
+      expect(usual().getByText(/^It silences/).textContent).toMatch(sentence)
+      expect(usual().getByText(/^It never silences: 999 signs/)).toBeTruthy()
+    },
+  )
+
+  test('keeps its warning in the record for as long as it raises alerts later than the default', async () => {
+    await openRecord(recordWith({ usualDay, changeThreshold: { points: 4, days: 2 } }))
+    expect(usual().getByText(/^This is less sensitive than the default\./)).toBeTruthy()
+  })
+
   test('is removed by "Go back to the default", with the reason', async () => {
     const server = await openRecord(recordWith({ usualDay, changeThreshold: { points: 3, days: 4 } }))
     const sent: unknown[] = []

@@ -1,16 +1,15 @@
 import { Button, Group, NativeSelect, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { patientThresholdBody, type PatientThreshold } from '@second-wind/core/care/contract/patient-record'
-import { describeThreshold } from '@second-wind/core/content/profile/usual-day-facts'
 import type { Patient } from '@second-wind/core/records/patient'
-import { defaultChangeThreshold, isLaxerThanDefault } from '@second-wind/core/records/usual-day'
+import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import { saveThreshold } from '../../data/server/clinician/patient-record.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import type { FormEnd } from '../edit-in-place.tsx'
+import { LaxerNotice } from './laxer-notice.tsx'
 import { thresholdWords as words } from './threshold-words.ts'
 import styles from './thresholds.module.css'
 
@@ -35,12 +34,10 @@ export function ThresholdForm({ profile, onSaved, onCancel }: FormEnd & { profil
           {...form.getInputProps('days')}
         />
       </div>
+      <p aria-live="polite">{words.silences(chosen)}</p>
+      <p>{words.neverSilences}</p>
       <div role="status">
-        {isLaxerThanDefault(chosen) && (
-          <Notice tone="warning">
-            <p>{words.laxer(describeThreshold(chosen), describeThreshold(defaultChangeThreshold))}</p>
-          </Notice>
-        )}
+        <LaxerNotice threshold={chosen} />
       </div>
       <Textarea
         className={styles.reason}

@@ -1,5 +1,6 @@
 import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words'
 import { serviceProblem } from '@second-wind/core/content/service-problem'
+import type { ChangeThreshold } from '@second-wind/core/records/usual-day'
 
 /** About the patient: the content speaks to them. */
 const signText = ({ id, text }: (typeof absoluteSigns)[number]): string =>
@@ -34,6 +35,9 @@ export const thresholdWords = {
   isOwn: 'Own threshold',
   laxer: (own: string, usual: string) =>
     `This is less sensitive than the default. A score that is ${usual} will not raise an alert; only one that is ${own} will. The signs listed above still raise alerts.`,
+  silences: (threshold: ChangeThreshold) => `It silences: ${describeSilenced(threshold)}.`,
+  neverSilences:
+    'It never silences: 999 signs and the other signs listed above. The patient reads the same advice as before.',
   edit: 'Set the threshold for this patient',
   points: 'Points worse than usual',
   days: 'Check-in days in a row',
@@ -52,3 +56,16 @@ export const thresholdWords = {
   history: 'Changes to the threshold',
   wentBack: 'Returned to the default',
 } as const
+
+/** "a score that is 1 to 3 points worse than usual, or 4 points or more on only 1 or 2 check-in days in a row". */
+function describeSilenced({ points, days }: ChangeThreshold): string {
+  const most = points - 1
+  const fewer = most === 1 ? '1 point' : `1 to ${most} points`
+  const enough = points === 1 ? '1 point or more' : `${points} points or more`
+  const shorter = days === 2 ? 'only 1 check-in day' : `fewer than ${days} check-in days in a row`
+  const parts = [
+    ...(points > 1 ? [`${fewer} worse than usual`] : []),
+    ...(days > 1 ? [`${enough} worse on ${shorter}`] : []),
+  ]
+  return parts.length === 0 ? 'no change of a score' : `a score that is ${parts.join(', or ')}`
+}

@@ -5,6 +5,7 @@ import type { Patient } from '@second-wind/core/records/patient'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { EditInPlace } from '../edit-in-place.tsx'
+import { LaxerNotice } from './laxer-notice.tsx'
 import { ThresholdForm } from './threshold-form.tsx'
 import { thresholdWords as words } from './threshold-words.ts'
 import styles from './thresholds.module.css'
@@ -21,6 +22,7 @@ export function Threshold({ profile, changes, onSaved }: Props) {
         {words.counts(describeThreshold(changeThreshold ?? defaultChangeThreshold))}{' '}
         {!changeThreshold && words.isDefault}
       </p>
+      <LaxerNotice threshold={changeThreshold} />
       <p className={styles.quiet}>{words.scope}</p>
       <EditInPlace
         edit={words.edit}
