@@ -1,7 +1,7 @@
 import { type ChangeThreshold, defaultChangeThreshold } from '../records/usual-day.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import { flareUpSigns } from '../triage/flare-up-answers.ts'
-import { hasCopd, hasLungCondition, readsLungAdvice } from '../triage/person.ts'
+import { hasCopd, hasLungCondition, mayUsuallyBeBreathless, readsLungAdvice } from '../triage/person.ts'
 import { type DatedReport, earlierEntriesOn, type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
 import { type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts'
@@ -49,9 +49,7 @@ export function applyFindingRules(
     )
   const facts: Facts = {
     report,
-    hasCopd: hasCopd(person),
-    hasLungCondition: hasLungCondition(person),
-    readsLungAdvice: readsLungAdvice(person),
+    ...factsOfPerson(person),
     usualDays,
     knownUsualDays: knownUsualDays(day, context),
     signs: ownSigns,
@@ -88,3 +86,10 @@ function anyOf<Sign>(
   const found = new Set(usualDays.flatMap(shown))
   return signs.filter((sign) => found.has(sign))
 }
+
+const factsOfPerson = (person: EntryContext['person']) => ({
+  hasCopd: hasCopd(person),
+  hasLungCondition: hasLungCondition(person),
+  readsLungAdvice: readsLungAdvice(person),
+  mayUsuallyBeBreathless: mayUsuallyBeBreathless(person),
+})

@@ -18,10 +18,12 @@ import {
 export type Facts = {
   report: ComparedReport
   hasCopd: boolean
-  /** COPD, asthma or pulmonary fibrosis. */
+  /** COPD, asthma, pulmonary fibrosis or another long-term lung disease. */
   hasLungCondition: boolean
   /** Any respiratory diagnosis. */
   readsLungAdvice: boolean
+  /** COPD, asthma, pulmonary fibrosis or any respiratory diagnosis. */
+  mayUsuallyBeBreathless: boolean
   usualDays: readonly (UsualDay | undefined)[]
   /** Those of `usualDays` that the person has set. */
   knownUsualDays: readonly UsualDay[]

@@ -131,8 +131,8 @@ export const entryFindingRules = [
   row({
     id: 'breathlessness-moderate',
     level: 'urgent',
-    when: ({ report, readsLungAdvice, signs }) =>
-      !readsLungAdvice && signs.includes('breathing') && report.breathlessness === 6,
+    when: ({ report, mayUsuallyBeBreathless, signs }) =>
+      !mayUsuallyBeBreathless && signs.includes('breathing') && report.breathlessness === 6,
   }),
   row({
     id: 'lasting',

@@ -37,6 +37,10 @@ type AdviceRule = RuleEvidence & {
   when: (person: Person, answers: TriageAnswers) => boolean
 }
 
+/** More cough, phlegm or breathlessness than usual is how an acute worsening of these begins. */
+const otherLungSource =
+  'BTS, bronchiectasis in adults, 2019; NICE NG117, bronchiectasis, acute exacerbation, 2018; NICE CG163, idiopathic pulmonary fibrosis, 2013, updated 2017'
+
 export const raisingRules: readonly RaisingRule[] = [
   {
     id: 'A2',
@@ -114,8 +118,8 @@ export const raisingRules: readonly RaisingRule[] = [
     when: ({ answers, person }) =>
       hasLungCondition(person) && !hasCopd(person) && hasTwoSignsOrFever(answers),
     reason:
-      'with asthma or fibrosis, two signs above usual, or one with a temperature, need advice the same day',
-    source: 'NICE NG245, asthma, 2024; Asthma + Lung UK, asthma attacks; the urgent list of Connect to Care',
+      'with asthma, fibrosis or another long-term lung disease, two signs above usual, or one with a temperature, need advice the same day',
+    source: `NICE NG245, asthma, 2024; Asthma + Lung UK, asthma attacks; ${otherLungSource}; the urgent list of Connect to Care`,
     hazard: 'C14',
   },
   {
@@ -123,9 +127,9 @@ export const raisingRules: readonly RaisingRule[] = [
     level: 'monitor',
     when: ({ answers, person }) =>
       isOneSignWithoutCopd(answers, person) && flareUpSignsIn(answers).includes('breathing'),
-    reason: 'with asthma or fibrosis, breathing worse than usual alone needs advice the same day',
-    source:
-      'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, asthma attacks, 2024; the urgent list of Connect to Care',
+    reason:
+      'with asthma, fibrosis or another long-term lung disease, breathing worse than usual alone needs advice the same day',
+    source: `BTS/NICE/SIGN NG245, asthma, November 2024; NHS, asthma attacks, 2024; ${otherLungSource}; the urgent list of Connect to Care`,
     hazard: 'C14',
   },
   {
@@ -148,8 +152,8 @@ export const raisingRules: readonly RaisingRule[] = [
       isOneSignWithoutCopd(answers, person) &&
       ['more', 'changed', 'coloured'].includes(answers['cough_mucus'] ?? ''),
     reason:
-      'with asthma or fibrosis, more, thicker or coloured phlegm alone needs advice the same day, as the list on the result says',
-    source: 'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, chest infection, 2024',
+      'with asthma, fibrosis or another long-term lung disease, more, thicker or coloured phlegm alone needs advice the same day, as the list on the result says',
+    source: `BTS/NICE/SIGN NG245, asthma, November 2024; NHS, chest infection, 2024; ${otherLungSource}`,
     hazard: 'C14',
   },
   {
@@ -158,8 +162,8 @@ export const raisingRules: readonly RaisingRule[] = [
     when: ({ answers, person }) =>
       isOneSignWithoutCopd(answers, person) && answers['wheeze_cough'] === 'increased',
     reason:
-      'with asthma or fibrosis, more cough or wheeze than usual alone needs advice the same day, as the list on the result says',
-    source: 'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, asthma attacks, 2024',
+      'with asthma, fibrosis or another long-term lung disease, more cough or wheeze than usual alone needs advice the same day, as the list on the result says',
+    source: `BTS/NICE/SIGN NG245, asthma, November 2024; NHS, asthma attacks, 2024; ${otherLungSource}`,
     hazard: 'C14',
   },
   {
@@ -199,7 +203,7 @@ export const adviceRules: readonly AdviceRule[] = [
 const isLikelyFlareUp = (answers: TriageAnswers, person: Person | undefined): boolean =>
   hasCopd(person) && (hasTwoSignsOrFever(answers) || hasCoughWithFever(answers))
 
-/** With asthma or pulmonary fibrosis, at most one sign, and no temperature beside it. */
+/** With asthma, pulmonary fibrosis or another long-term lung disease, at most one sign, and no temperature beside it. */
 const isOneSignWithoutCopd = (answers: TriageAnswers, person: Person | undefined): boolean =>
   hasLungCondition(person) && !hasCopd(person) && !hasTwoSignsOrFever(answers)
 

@@ -14,9 +14,14 @@ export function hasAnyCondition(person: Person | undefined, names: readonly stri
 
 export const namesCondition = (text: string, name: string): boolean => patternOf(name).test(text)
 
-/** COPD, asthma or pulmonary fibrosis: people whose usual day is not a day without symptoms (ruling D-08). */
+/**
+ * COPD, asthma, pulmonary fibrosis or another long-term lung disease: people whose usual day is not a day without symptoms
+ * (ruling D-08).
+ */
+export const lungConditionNames = ['COPD', 'Asthma', 'Pulmonary Fibrosis', 'Other Lung Disease'] as const
+
 export const hasLungCondition = (person: Person | undefined): boolean =>
-  hasAnyCondition(person, ['COPD', 'Asthma', 'Pulmonary Fibrosis'])
+  hasAnyCondition(person, lungConditionNames)
 
 export const hasCopd = (person: Person | undefined): boolean => hasAnyCondition(person, ['COPD'])
 
@@ -35,6 +40,14 @@ const noDiagnosis = new Set(['', 'none', "none/don't know", 'none/don’t know']
 export const readsLungAdvice = (person: Person | undefined): boolean =>
   hasLungCondition(person) || knownRespiratoryDiagnosis(person) !== undefined
 
+/**
+ * Whether breathlessness can be high on every day: without a usual day it is then a question, and advice for everyone
+ * else. A disease that no form offers does not take the advice away.
+ */
+export const mayUsuallyBeBreathless = (person: Person | undefined): boolean =>
+  hasAnyCondition(person, ['COPD', 'Asthma', 'Pulmonary Fibrosis']) ||
+  knownRespiratoryDiagnosis(person) !== undefined
+
 /** Whether chest infections can get worse faster for this person (NHS, chest infection; NICE NG120). */
 export const isHigherRisk = (person: Person): boolean =>
   person.isVulnerable ||
@@ -42,6 +55,7 @@ export const isHigherRisk = (person: Person): boolean =>
   hasAnyCondition(person, [
     'COPD',
     'Pulmonary Fibrosis',
+    'Other Lung Disease',
     'Heart Disease',
     'Diabetes',
     'Immune System Disorders',
@@ -58,4 +72,27 @@ const conditionPatterns: ReadonlyMap<string, RegExp> = new Map([
   ],
   ['Asthma', /\basthma(tic)?\b/i],
   ['Pulmonary Fibrosis', /\b(pulmonary fibrosis|lung fibrosis|ipf)\b/i],
+  // No form offers them, but a profile takes any text: from another app, or from the clinic (HZ-02).
+  [
+    'Other Lung Disease',
+    new RegExp(
+      [
+        'bronchiecta(sis|tic)',
+        'cystic fibrosis',
+        'interstitial lung',
+        'ild',
+        'sarcoid(osis)?',
+        'pneumoconiosis',
+        'asbestosis',
+        'silicosis',
+        'alveolitis',
+        'hypersensitivity pneumonitis',
+        'ciliary dyskinesia',
+        '(chronic|long.?term) lung (disease|condition)',
+      ]
+        .map((name) => `\\b${name}\\b`)
+        .join('|'),
+      'i',
+    ),
+  ],
 ])

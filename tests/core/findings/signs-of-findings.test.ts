@@ -31,7 +31,7 @@ describe('a finding of several signs', () => {
 
   test('names what is beside high scores, whether these may be usual or not', () => {
     const worse = { ...high, comparedWithUsual: 'worse' } as const
-    const diagnosed = { ...aPersonWith(), respiratoryDiagnosis: 'Bronchiectasis' }
+    const diagnosed = { ...aPersonWith(), respiratoryDiagnosis: 'Sleep apnoea' }
     const withUsual = found('high-scores-with-sign', worse, { person: diagnosed, usual })
     expect(withUsual?.signs).toEqual(expect.arrayContaining(['feels-worse']))
     expect(found('high-scores-usual-unknown', worse, { person: diagnosed })?.signs).toEqual(['feels-worse'])

@@ -60,12 +60,15 @@ describe('rule A13: signs above usual with asthma or pulmonary fibrosis', () => 
 describe('rule A14: breathing worse than usual with asthma or pulmonary fibrosis', () => {
   const withAsthma = { ...healthyAdult, respiratoryDiagnosis: 'Asthma' }
   const withFibrosis = { ...healthyAdult, conditions: ['pulmonary fibrosis'] }
+  const withBronchiectasis = { ...healthyAdult, respiratoryDiagnosis: 'Bronchiectasis' }
 
   test.each([
     ['respiratory', withAsthma],
     ['general', withAsthma],
     ['respiratory', withFibrosis],
     ['general', withFibrosis],
+    ['respiratory', withBronchiectasis],
+    ['general', withBronchiectasis],
   ] as const)('gives medical advice on the %s track without any other sign', (track, person) => {
     const changes = { difficulty_breathing: 'mild' }
     expect(assess(track, changes, person)).toMatchObject({ level: 'monitor', reasons: ['A14'] })
@@ -89,6 +92,7 @@ describe('rule A15: a raised temperature alone with a lung condition', () => {
     ['COPD', 'general'],
     ['Asthma', 'respiratory'],
     ['pulmonary fibrosis', 'general'],
+    ['bronchiectasis', 'general'],
   ] as const)('gives medical advice with %s on the %s track', (condition, track) => {
     const person = { ...healthyAdult, conditions: [condition] }
     expect(assess(track, { fever: 'low' }, person)).toMatchObject({ level: 'monitor', reasons: ['A15'] })
@@ -109,7 +113,7 @@ describe('rules A16 and A17: one other sign above usual with asthma or pulmonary
     ['general', { cough_mucus: 'coloured' }, 'A16'],
     ['respiratory', { wheeze_cough: 'increased' }, 'A17'],
   ] as const)('gives medical advice on the %s track with %j (%s)', (track, changes, rule) => {
-    for (const condition of ['severe asthma', 'pulmonary fibrosis']) {
+    for (const condition of ['severe asthma', 'pulmonary fibrosis', 'bronchiectasis']) {
       const person = { ...healthyAdult, conditions: [condition] }
       expect(assess(track, changes, person)).toMatchObject({ level: 'monitor', reasons: [rule] })
     }

@@ -1,3 +1,4 @@
+import { lungConditionNames } from '../../triage/person.ts'
 import { reviewed } from '../review.ts'
 import type { ExtraLine } from './extra-line-schema.ts'
 
@@ -70,7 +71,7 @@ export const extraLines: readonly ExtraLine[] = [
     track: 'respiratory',
     levels: ['monitor', 'stay_home'],
     // With these it is a sign for today, not for tomorrow (rules A9, A10, A13 and A17).
-    notHaving: ['COPD', 'Asthma', 'Pulmonary Fibrosis'],
+    notHaving: [...lungConditionNames],
     answered: { question: 'wheeze_cough', options: ['increased'] },
     text: 'A little more wheeze or cough than usual can be the start of a flare-up. Follow your action plan. Check again tomorrow, or sooner if you feel worse.',
     ...reviewed('nhs-asthma', 'alu-copd-flare-up', 'how-are-you-today'),
