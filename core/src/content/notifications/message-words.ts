@@ -5,7 +5,7 @@ import { shorten } from '../../platform/shorten.ts'
 export const messageWords = {
   heading: (from: string) => `A message from ${from}`,
   /** Enough to recognise it by; the whole is one tap away. */
-  beginning: (text: string) => shorten(text, 81),
+  beginning: (text: string, maxLength: number) => shorten(text, maxLength),
   notCare: 'Your team may not see your answer straight away.',
   worse: 'If you feel worse, do not wait. Call for help:',
   check: 'Do the symptom check',

@@ -18,12 +18,12 @@ describe('a message of the care team on Home', () => {
   const text =
     'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer.'
 
-  test('is shown by how it begins, however long it is, with the way to answer it and the note about answers', async () => {
-    await db.messages.add(aMessage({ text }))
+  test('is shown up to 200 characters, with the way to answer it and the note about answers', async () => {
+    await db.messages.add(aMessage({ text: `${text} ${text}` }))
     await openHome()
     const card = (await screen.findByRole('heading', { name: title })).parentElement
     expect(groupHeadings()[0]).toBe(title)
-    expect(card?.textContent).toContain(`${text.slice(0, 80)}…`)
+    expect(card?.textContent).toContain(`${text} ${text.slice(0, 87)}…`)
     expect(card?.textContent).toContain('Your team may not see your answer straight away.')
     const links = [...(card?.querySelectorAll('a') ?? [])]
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset['look']])).toEqual([
@@ -38,6 +38,7 @@ describe('a message of the care team on Home', () => {
     const card = (await screen.findByRole('heading', { name: title })).parentElement
     expect(groupHeadings()[0]).toBe(title)
     expect(card?.querySelector('a')?.dataset['look']).toBe('plain')
+    expect(card?.textContent).toContain(`${text.slice(0, 80)}…`)
   })
 
   test('folds how the person has been to one line with its figure', async () => {

@@ -94,7 +94,7 @@ function UnreadMessage({ message, otherCount, isBelowCall, isNameOnly }: UnreadP
         </Link>
       ) : (
         <>
-          <p>{messageWords.beginning(message.text)}</p>
+          <p>{messageWords.beginning(message.text, isBelowCall ? 81 : 200)}</p>
           <ButtonLink to={paths.messages} look={isBelowCall ? 'plain' : 'go'}>
             {messageWords.answer}
           </ButtonLink>

@@ -113,6 +113,12 @@ describe('the companion', () => {
     ['a lung condition without a usual day', undefined, true, { relieverPuffs: 10 }],
     ['the same where the card above leads there', undefined, false],
     [
+      'the same with a warning sign to call 999 for',
+      undefined,
+      false,
+      { relieverPuffs: 10, sputumColor: 'red' },
+    ],
+    [
       'a usual day that is known',
       { setOn: '2026-10-01', breathlessness: 3, coughSeverity: 3, energy: 6 },
       false,
@@ -124,7 +130,7 @@ describe('the companion', () => {
     ],
   ] as const)(
     'leads to the usual day where it would make the advice clearer: %s',
-    (_, usualDay, isLacking, changes?: { relieverPuffs: 10 }) => {
+    (_, usualDay, isLacking, changes?: Partial<SymptomReport>) => {
       const profile = aPatient({ conditions: ['COPD'], ...(usualDay && { usualDay }) })
       const entries = [entryOn(today, { breathlessness: 6, coughSeverity: 3, energy: 6, ...changes })]
       const { lacksUsualDay } = companionSpeech({

@@ -77,6 +77,7 @@ export function companionSpeech(facts: CompanionFacts): Speech & {
     readsLungAdvice(profile) &&
     profile?.usualDay === undefined &&
     !isUsualDayAskedAbove(profile, findings) &&
+    !findings.some(({ level }) => level === 'emergency') &&
     findings.some(({ id, isUsualUnknown = false }) => isUsualUnknown || id === 'high-scores-usual-unknown')
   return { ...speechAbout(findings, facts), lacksUsualDay }
 }
