@@ -97,6 +97,6 @@ async function unreadCount(page: Page): Promise<number> {
 async function expectOpenAlert(phone: Phone, isOpen: boolean): Promise<void> {
   await phone.page.goto('/')
   await expect(phone.page.getByText(/^You see this because:/)).toBeVisible()
-  const openAlert = phone.page.getByText(/your care team has an alert (from .* )?to check/)
+  const openAlert = phone.page.getByText(/your care team has an alert (from .* )?to check/i)
   await expect(openAlert).toBeVisible({ visible: isOpen })
 }
