@@ -40,6 +40,7 @@ async function plantEach(faults: readonly Fault[], settings: Settings): Promise<
       const { file, line, from, to } = fault
       if (verdict !== 'missed') caught += 1
       if (verdict !== 'caught') console.log(`${verdict}: ${file}:${line}: ${from} -> ${to}`)
+      if (waiting.length % 100 === 0) console.log(`${waiting.length} faults to plant`)
     }
     await vitest.close()
   }
