@@ -1,4 +1,4 @@
-import { lastAdviceOf } from '@second-wind/core/care/roster/last-advice'
+import { lastAdvice, lastAdviceOf } from '@second-wind/core/care/roster/last-advice'
 import { describe, expect, test } from 'vitest'
 
 type Counted = Parameters<typeof lastAdviceOf>[0][number]
@@ -17,6 +17,15 @@ const found = (
 })
 
 describe('the advice that a silent patient was shown last', () => {
+  test.each([found('phlegm-red', 'emergency', 8), found('breathlessness-high', 'urgent', 8)])(
+    'can be read from a reply of the server: $level',
+    (finding) => {
+      const advice = lastAdviceOf([finding])
+      expect(advice?.level).toBe(finding.level)
+      expect(lastAdvice.parse(advice)).toEqual(advice)
+    },
+  )
+
   test('is to call 999 after a red flag, also when milder signs came later', () => {
     const findings = [found('phlegm-red', 'emergency', 8), found('breathlessness-high', 'urgent', 10)]
     expect(lastAdviceOf(findings)).toEqual({ level: 'emergency', at: '2026-11-20T08:00:00.000Z' })

@@ -1,4 +1,9 @@
-import { describeLastContact, lastContactOf } from '@second-wind/core/care/roster/last-contact'
+import {
+  describeLastContact,
+  lastContact,
+  lastContactOf,
+  lastContactWords,
+} from '@second-wind/core/care/roster/last-contact'
 import { describe, expect, test } from 'vitest'
 
 const entry = { date: '2026-11-20T08:00:00Z', receivedAt: '2026-11-20T12:00:00Z' }
@@ -14,7 +19,12 @@ describe('the last contact', () => {
     ['answer', 'answer to a message at 09:00'],
   ] as const)('is what the patient told, here a %s, in words', (kind, words) => {
     const facts = { ...none, lastContact: { kind, at: '2026-11-20T09:00:00Z' } }
+    expect(lastContact.parse(facts.lastContact)).toEqual(facts.lastContact)
     expect(describeLastContact(facts, at)).toBe(words)
+  })
+
+  test('has a label for the record', () => {
+    expect(lastContactWords.label).toBe('Last contact')
   })
 
   test('is dated by its arrival when the clock of the phone is in doubt, and says so', () => {

@@ -61,6 +61,13 @@ describe('what an entry showed', () => {
   test.each([
     ['high-scores-with-sign', ['energy-very-low'], high, named],
     ['high-scores-with-sign', ['flare-up-one-sign'], high, named],
+    ['high-scores-with-sign', ['worse-than-usual-today'], high, named.replace(' (', ', worse than usual (')],
+    [
+      'high-scores-with-sign',
+      ['fever-low', 'energy-very-low'],
+      high,
+      `a raised or high temperature (37.8 to 38.2°C), with ${named}`,
+    ],
     ['high-scores-unlike-usual', ['energy-very-low'], high, named],
     ['high-scores-unlike-usual', ['earlier-energy-very-low'], high, `${named}, with another sign earlier`],
     [
