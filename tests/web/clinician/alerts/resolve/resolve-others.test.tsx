@@ -102,6 +102,7 @@ describe('all open alerts of a patient', () => {
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places[0]).toBe(Math.min(...places))
     expect(together().queryByRole('checkbox')).toBeNull()
+    expect(together().getByRole('button', { name: 'Keep them open' })).toBeTruthy()
     await setUpUser().click(together().getByRole('radio', { name: /^Appointment or visit/ }))
     await setUpUser().click(together().getByRole('button', { name: 'Resolve 3 alerts' }))
     await advanceTime(500)

@@ -3,13 +3,25 @@ import { AlertFindings } from '../alert-findings.tsx'
 import { SeverityBadge } from '../severity-badge.tsx'
 import styles from './resolve-dialog.module.css'
 
+type Props = {
+  alerts: readonly ListedAlert[]
+  now: number
+  /** The alert that is shown whole above them: then they are too, and none has to be scrolled into sight. */
+  first?: ListedAlert
+}
+
 /** What would be resolved with the first alert, to be read before. */
-export function OtherAlertList({ alerts, now }: { alerts: readonly ListedAlert[]; now: number }) {
+export function OtherAlertList({ alerts, now, first }: Props) {
   return (
-    <ul className={styles.others}>
-      {alerts.map((alert) => (
+    <ul className={styles.others} data-whole={first !== undefined || undefined}>
+      {alerts.map((alert, at) => (
         <li key={alert.id}>
-          <SeverityBadge severity={alert.severity} /> <AlertFindings alert={alert} now={now} />
+          <SeverityBadge severity={alert.severity} />{' '}
+          <AlertFindings
+            alert={alert}
+            above={first ? [first, ...alerts.slice(0, at)] : alerts.slice(0, at)}
+            now={now}
+          />
         </li>
       ))}
     </ul>

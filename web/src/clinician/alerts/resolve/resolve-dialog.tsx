@@ -44,7 +44,7 @@ export function ResolveDialog({ alert, others, isAll, patient, identity, now, ..
             <SeverityBadge severity={alert.severity} /> <strong>{alertPatientName(alert)}</strong>
             {identity !== '' && <p>{identity}</p>}
             <AlertFindings alert={alert} now={now} />
-            {isAll && <OtherAlertList alerts={others} now={now} />}
+            {isAll && <OtherAlertList first={alert} alerts={others} now={now} />}
             {patient && <PatientNow patient={patient} now={now} />}
           </div>
           <StaleNote />

@@ -92,7 +92,7 @@ export function ResolveForm({ alert, others, isAll, now, onResolved, onClose }: 
           </Button>
         )}
         <Button variant="outline" onClick={cancel}>
-          {resolvedBefore ? resolveWords.close : resolveWords.no}
+          {resolvedBefore ? resolveWords.close : isAll ? resolveWords.noForAll : resolveWords.no}
         </Button>
       </Group>
     </form>

@@ -38,6 +38,7 @@ export const resolveWords = {
       ...(left > 0 ? [`Still open: ${left}. They may have changed. Read them again.`] : []),
     ].join(' '),
   no: 'Keep it open',
+  noForAll: 'Keep them open',
 } as const
 
 export const otherReason = 'Another reason'
