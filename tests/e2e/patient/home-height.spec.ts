@@ -43,6 +43,10 @@ test('Home opens within three screens of a phone, whatever was logged and howeve
 
   await saveOwnHelp(page)
   await expectThreeScreens(page, 'with a sign to watch, a message, a plan and a nurse', 'Call my nurse')
+  await phone.openTracker()
+  await phone.setEachAnswer()
+  await page.getByRole('slider', { name: 'Mood' }).press('Home')
+  await expectThreeScreens(page, 'with all that and a log that was begun', 'You have an unfinished log')
   await logWith(phone, 'Breathlessness', 'End')
   await expectThreeScreens(page, 'with a 999 sign and a message', 'Call 999 if you still feel like this')
   await answer(page, 'Worse')

@@ -1,4 +1,4 @@
-import { captureMoment, dayMs } from '@second-wind/core/platform/moment'
+import { addDays, captureMoment, dayMs } from '@second-wind/core/platform/moment'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
@@ -148,5 +148,57 @@ describe('a log that was begun on a worse day and left before saving', () => {
     await openHome()
     await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
     expect(screen.queryByRole('heading', { name: heading })).toBeNull()
+  })
+})
+
+describe('a log without a sign that was begun and left before saving', () => {
+  const line = 'You have an unfinished log.'
+  const queryLine = () => screen.queryByText(line)
+
+  test.each([
+    ['a usual day', { dayChoice: 'usual' }],
+    ['one answer', { dayChoice: 'each', coughSeverity: 3 }],
+  ] as const)(
+    'is one quiet line on Home after %s, below the way back, and nothing else changes',
+    async (_, left) => {
+      await leaveLog(left)
+      await openHome()
+      expect(await screen.findByText(line)).toBeDefined()
+      await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
+      expect(screen.getByRole('link', { name: 'Log Symptoms' }).getAttribute('href')).toBe('/tracking')
+    },
+  )
+
+  test('is a card and no line with a sign in it', async () => {
+    await leaveLog({ dayChoice: 'worse' })
+    await openHome()
+    await screen.findByRole('heading', { name: heading })
+    expect(queryLine()).toBeNull()
+  })
+
+  test.each([
+    ['nothing was chosen', () => leaveLog({})],
+    [
+      'it is of yesterday, which the tracker does not carry on with',
+      () =>
+        saveDraft('symptoms', {
+          id: newId(),
+          localDate: addDays(today, -1),
+          form: { ...emptyForm, dayChoice: 'usual' },
+        }),
+    ],
+    [
+      'it was saved after all',
+      async () => {
+        const id = newId()
+        await saveSymptoms(id, aReport(), captureMoment(Date.now(), 0))
+        await leaveLog({ dayChoice: 'usual' }, id)
+      },
+    ],
+  ])('is not mentioned when %s', async (_, leave) => {
+    await leave()
+    await openHome()
+    await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
+    expect(queryLine()).toBeNull()
   })
 })

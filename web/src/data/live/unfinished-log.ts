@@ -73,3 +73,17 @@ export function useUnfinishedLog(today: string): UnfinishedLog | undefined {
     return unfinishedLog(stored, entries, today, profile?.peakFlowBestLpm)
   }, [today])
 }
+
+const begunDraft = z.object({
+  id: z.string(),
+  localDate: z.string(),
+  form: z.pipe(z.transform(renameOldFields), z.object({ dayChoice: z._default(z.string(), 'each') })),
+})
+
+/** Whether an entry of today was begun and not saved, whatever it says. The tracker carries on with it only today. */
+export function isLogBegun(stored: unknown, entries: readonly { id: string }[], today: string): boolean {
+  const { data } = begunDraft.safeParse(stored)
+  return (
+    data?.localDate === today && data.form.dayChoice !== 'none' && entries.every(({ id }) => id !== data.id)
+  )
+}

@@ -72,6 +72,8 @@ export function CompanionHero({ WeeklyGoalBar, hasCards }: Props) {
         </ButtonLink>
       </div>
       <div className={styles.foot} data-silent={isSilent || undefined}>
+        {/* The button above carries on with it. */}
+        {said.hasBegunLog && <p className={styles.begun}>You have an unfinished log.</p>}
         {isSilent && companion}
         <SyncLine />
         <div className={styles.links}>

@@ -40,7 +40,7 @@ import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { hasLungCondition, readsLungAdvice } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
-import { unfinishedLog } from '../../../data/live/unfinished-log.ts'
+import { isLogBegun, unfinishedLog } from '../../../data/live/unfinished-log.ts'
 import type { CompanionMood } from './use-hero.ts'
 
 export type CompanionFacts = {
@@ -70,8 +70,10 @@ type Speech = {
 export function companionSpeech(facts: CompanionFacts): Speech & {
   /** Advice would be clearer if it were known what is usual. */
   lacksUsualDay: boolean
+  /** An entry of today was begun and not saved, with nothing in it that has a card of its own. */
+  hasBegunLog?: true
 } {
-  const { profile, entries, checks, nowMs } = facts
+  const { profile, entries, checks, draft, today, nowMs } = facts
   const findings = patientFindings({ entries, checks }, findingContextOf(profile), nowMs)
   const lacksUsualDay =
     readsLungAdvice(profile) &&
@@ -79,7 +81,9 @@ export function companionSpeech(facts: CompanionFacts): Speech & {
     !isUsualDayAskedAbove(profile, findings) &&
     !findings.some(({ level }) => level === 'emergency') &&
     findings.some(({ id, isUsualUnknown = false }) => isUsualUnknown || id === 'high-scores-usual-unknown')
-  return { ...speechAbout(findings, facts), lacksUsualDay }
+  const hasBegunLog =
+    isLogBegun(draft, entries, today) && !unfinishedLog(draft, entries, today, profile?.peakFlowBestLpm)
+  return { ...speechAbout(findings, facts), lacksUsualDay, ...(hasBegunLog && { hasBegunLog }) }
 }
 
 /** The card about what was logged has the same link. */

@@ -36,6 +36,8 @@ type Hero = {
   isSaidAbove?: true
   /** Advice would be clearer if it were known what is usual. */
   lacksUsualDay: boolean
+  /** An entry of today was begun and not saved. */
+  hasBegunLog?: true
 }
 
 /** The facts of the first screenful, as a live query. */
@@ -55,7 +57,12 @@ export function useHero(): Hero {
   const who = person?.companionAvatar ?? 'joy'
   const isReading = !speak || !read || !checks || !messages || !profile || !draft
   const said = isReading
-    ? { mood: 'hello' as const, line: 'Opening…', hasFinding: false, lacksUsualDay: false }
+    ? {
+        mood: 'hello' as const,
+        line: 'Opening…',
+        hasFinding: false,
+        lacksUsualDay: false,
+      }
     : speak({ profile: person, entries, checks, draft, messages, today, nowMs })
   return { who, today, entries, isReading, isUnreadable: read === 'unreadable', ...said }
 }
