@@ -49,6 +49,7 @@ describe.each(['COPD', 'Asthma', 'Pulmonary Fibrosis'])(
     test.each([
       ['breathlessness', { breathlessness: 4 }, { coughSeverity: 2 }],
       ['cough', { coughSeverity: 4 }, { breathlessness: 2 }],
+      ['yellow phlegm', { sputumColor: 'yellow' }, { breathlessness: 2, coughSeverity: 2 }],
     ] as const)('ask about more %s when the usual day that is set leaves it out', (_, changes, usual) => {
       expect(read(who, changes, 2, {}, usual).ids).toContain('may-be-worse-than-usual')
     })
