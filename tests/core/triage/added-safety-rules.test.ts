@@ -169,6 +169,7 @@ describe('rule A6 puts the risk first for a higher-risk person who may stay at h
     ['a vulnerable person', { isVulnerable: true }, ['higher-risk']],
     ['COPD', { respiratoryDiagnosis: 'COPD' }, ['higher-risk']],
     ['lung fibrosis', { respiratoryDiagnosis: 'Pulmonary Fibrosis' }, ['higher-risk']],
+    ['bronchiectasis', { conditions: ['Bronchiectasis'] }, ['higher-risk']],
     ['asthma alone', { respiratoryDiagnosis: 'Asthma' }, []],
     ['heart disease', { conditions: ['Heart Disease'] }, ['higher-risk']],
     ['diabetes', { conditions: ['High Blood Pressure', 'Diabetes'] }, ['higher-risk']],
