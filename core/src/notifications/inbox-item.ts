@@ -1,5 +1,6 @@
 import type { Message } from '../care/message.ts'
 import type { AppPath } from '../platform/app-paths.ts'
+import type { MedicineReminder } from '../records/medicine-reminder.ts'
 
 export type InboxType =
   | 'message'
@@ -26,6 +27,8 @@ export type InboxItem = {
   link?: { to: AppPath; label: string }
   /** True for sample data; shown with the tag "Sample". */
   isSample?: boolean
+  /** The medicine, if the item is its reminder. */
+  medicine?: Pick<MedicineReminder, 'name' | 'time'>
   /** The message, if the item is one. */
   message?: Message
 }

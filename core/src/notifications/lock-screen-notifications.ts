@@ -8,11 +8,11 @@ import {
   reminders,
 } from '../content/notifications/reminders.ts'
 import { type AppPath, notifications } from '../platform/app-paths.ts'
-import { epochMs, type CapturedAt } from '../platform/moment.ts'
+import type { CapturedAt } from '../platform/moment.ts'
 import type { InboxItem } from './inbox-item.ts'
 import { inboxItemsWithoutHistory, type InboxFacts } from './inbox.ts'
 import { isSettingOn } from './profile-settings.ts'
-import { medicineMaxDelayMs } from './reminder-inbox-items.ts'
+import { isTooLateForMedicine } from './reminder-inbox-items.ts'
 
 /** A notification as anyone sees it on the locked phone. `id` is the id of the inbox item. */
 export type LockScreenNotification = { id: string; title: string; body: string; tag: string }
@@ -31,8 +31,7 @@ export function lockScreenNotifications(
       case 'message':
         return item.message?.seenAt === undefined ? [lockScreenNotification(messageReminder, item)] : []
       case 'medication': {
-        const lateMs = epochMs(now.occurredAt) - epochMs(item.at)
-        if (lateMs > medicineMaxDelayMs) return []
+        if (isTooLateForMedicine(item, now)) return []
         const named = { title: inboxWords.medicineTitle, body: item.text }
         return [{ ...lockScreenNotification(medicineTime, item), ...(isNameShown && named) }]
       }

@@ -18,16 +18,17 @@ export function checkInNotification(time: string, { localDate, tzOffsetMin }: Ca
 }
 
 /** After this delay no notification appears, so that it prompts no one to take a dose hours late. Our own choice. */
-export const medicineMaxDelayMs = 2 * hourMs
+const medicineMaxDelayMs = 2 * hourMs
+
+export const isTooLateForMedicine = (item: InboxItem, now: CapturedAt): boolean =>
+  epochMs(now.occurredAt) - epochMs(item.at) > medicineMaxDelayMs
 
 /** Today's medicines that are due, and those of late last night within the maximum delay. */
 export function medicineNotifications(medicines: readonly MedicineReminder[], now: CapturedAt): InboxItem[] {
   const today = now.localDate
   const yesterday = addDays(today, -1)
-  const nowMs = epochMs(now.occurredAt)
-  const isTooLate = (item: InboxItem) => nowMs - epochMs(item.at) > medicineMaxDelayMs
   return medicines.flatMap((medicine) => [
-    ...medicineNotificationOn(medicine, yesterday, now).filter((item) => !isTooLate(item)),
+    ...medicineNotificationOn(medicine, yesterday, now).filter((item) => !isTooLateForMedicine(item, now)),
     ...(isTimeReached(medicine.time, localTime(now)) ? medicineNotificationOn(medicine, today, now) : []),
   ])
 }
@@ -45,6 +46,7 @@ function medicineNotificationOn(
       type: 'medication',
       title: inboxWords.medicineTitle,
       text: inboxWords.medicine(name, time),
+      medicine: { name, time },
       at: instantAt(day, time, tzOffsetMin),
       link: { to: home, label: inboxWords.medicineLink },
     },

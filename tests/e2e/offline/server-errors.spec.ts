@@ -60,7 +60,7 @@ const faults = [
   {
     who: 'our server wants a new sign-in',
     response: refusal(401, 'unauthorised'),
-    sentence: 'Sign in again to send. 1 entry saved on this phone.',
+    sentence: 'Sign in again to send. 1 entry is saved on this phone.',
     state: 'Waiting for sign-in',
   },
   {
@@ -70,13 +70,13 @@ const faults = [
       body: '<!doctype html><h1>Welcome</h1>',
       headers: { 'content-type': 'text/html' },
     },
-    sentence: 'You need to sign in to this Wi-Fi first. 1 entry saved on this phone.',
+    sentence: 'You need to sign in to this Wi-Fi first. 1 entry is saved on this phone.',
     state: 'Saved on this phone',
   },
   {
     who: 'the answers arrive cut off',
     response: { status: 200, body: '{"serverTime":"2026-', headers: fromOurServer },
-    sentence: '1 entry saved on this phone.',
+    sentence: '1 entry is saved on this phone.',
     state: 'Saved on this phone',
   },
   {

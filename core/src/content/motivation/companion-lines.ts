@@ -65,6 +65,9 @@ const sinceSignWords: Record<ChangeSinceSign, string> = {
 /** While the answer "Worse" to the clinic has no symptom check after it (HZ-39). */
 export const companionAfterWorse = "Let's do the symptom check now, so you know what to do next."
 
+/** Below the card about entries that the care team has not had for days: neither praise nor a joke. */
+export const companionUnsentLine = 'If your care team needs to know what you logged, call them.'
+
 /** For a sign to watch: the same advice as the insight gives (ruling D-04). */
 export const companionWatchLine = (when: string): string =>
   `Let's keep an eye on what you logged ${when}. Please log again later today or tomorrow.`

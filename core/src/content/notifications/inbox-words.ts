@@ -25,6 +25,8 @@ export const inboxWords = {
   attentionLink: 'See what to do',
   medicineTitle: 'Time for your medicine',
   medicine: (name: string, time: string) => `${name}, at ${time}. Take it as prescribed.`,
+  medicineDue: (time: string) => `Medicine due ${time}:`,
+  medicineDone: 'Done',
   medicineLink: "Go to today's tasks",
   checkInLink: 'Check in',
   airTitle: (word: string, points: number) => `Air quality: ${word}, ${points} out of 10`,

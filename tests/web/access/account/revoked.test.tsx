@@ -26,10 +26,10 @@ const signInTexts = () => screen.queryAllByText(/sign in/i)
 
 describe('a phone that was signed out elsewhere', () => {
   test.each([
-    ['/', /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/],
+    ['/', /^This phone was signed out\. 2 entries are saved on this phone\. We cannot send them\.$/],
     [
       '/offline-features?tab=sync',
-      /^This phone was signed out\. 2 entries saved on this phone\. Not sent\.$/,
+      /^This phone was signed out\. 2 entries are saved on this phone\. We cannot send them\.$/,
     ],
     ['/account', /^This phone was signed out from another phone or by your clinic\./],
   ])('is not asked to sign in on %s', async (path, says) => {

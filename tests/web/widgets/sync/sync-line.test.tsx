@@ -24,9 +24,11 @@ describe('the sync line', () => {
   test('shows an entry logged offline as saved on the phone, with a link to the details', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     showLine()
-    await screen.findByText(/^No signal\. What you log is saved/)
+    await screen.findByText(/^You have no signal\. What you log is saved/)
     await logEntry()
-    const line = await screen.findByRole('link', { name: /^1 entry saved on this phone\. Sends later\./ })
+    const line = await screen.findByRole('link', {
+      name: /^1 entry is saved on this phone\. We will send it when/,
+    })
     expect(line.getAttribute('href')).toBe('/offline-features')
     vi.restoreAllMocks()
   })
@@ -34,9 +36,9 @@ describe('the sync line', () => {
   test(`shows "sent" only after the server's confirmation`, async () => {
     await logEntry()
     showLine()
-    await screen.findByText(/^1 entry saved on this phone\./)
+    await screen.findByText(/^1 entry is saved on this phone\./)
     await flushOutbox({ skipBackoff: true })
-    expect(await screen.findByText(/^All sent\. Last sync \d\d:\d\d\.$/)).toBeDefined()
+    expect(await screen.findByText(/^All sent\. Last checked today at \d\d:\d\d\.$/)).toBeDefined()
   })
 
   test('changes at once when the signal is lost', async () => {
@@ -46,7 +48,7 @@ describe('the sync line', () => {
     await screen.findByText(/^All sent/)
     online.mockReturnValue(false)
     window.dispatchEvent(new Event('offline'))
-    expect(await screen.findByText(/^No signal/)).toBeDefined()
+    expect(await screen.findByText(/^You have no signal/)).toBeDefined()
     vi.restoreAllMocks()
   })
 })

@@ -13,33 +13,49 @@ type Phone = { pending?: number; attention?: number; lastSyncAt?: number | null;
 function sentence(id: SyncStatus['id'], phone: Phone, tone: SyncStatus['tone'] = 'notice'): string {
   const { pending = 0, attention = 0, lastSyncAt = at1802, oldestPendingAt } = phone
   const channel = { ...initialSyncChannel, lastContactAt: lastSyncAt, lastSyncAt }
-  return syncWords({ id, tone, canSyncNow: false }, { pending, attention, oldestPendingAt, channel }, now)
-    .sentence
+  const words = syncWords(
+    { id, tone, canSyncNow: false },
+    { pending, attention, oldestPendingAt, channel },
+    now,
+  )
+  return `${words.sentence} ${words.wait}`.trim()
 }
 
 describe('the sync line', () => {
   test.each<[SyncStatus['id'], Phone, string]>([
-    ['all-sent', {}, 'All sent. Last sync 18:02.'],
-    ['all-sent', { lastSyncAt: onTuesday }, `All sent. Last sync ${timeOrDate(onTuesday, now)}.`],
+    ['all-sent', {}, 'All sent. Last checked today at 18:02.'],
+    [
+      'all-sent',
+      { lastSyncAt: onTuesday },
+      `All sent. Last checked on ${timeOrDate(onTuesday, now).replace(',', ' at')}.`,
+    ],
     ['nothing-yet', { lastSyncAt: null }, 'Nothing to send yet.'],
     ['not-linked', {}, 'Kept on this phone. Not linked to a clinic.'],
     ['not-linked', { pending: 2 }, 'Kept on this phone. Not linked to a clinic.'],
-    ['waiting', { pending: 1 }, '1 entry saved on this phone. Sending soon.'],
-    ['offline', { pending: 1 }, '1 entry saved on this phone. Sends later.'],
-    ['offline', { pending: 2 }, '2 entries saved on this phone. Sends later.'],
-    ['offline', {}, 'No signal. Everything up to 18:02 is sent.'],
-    ['offline', { lastSyncAt: null }, 'No signal. What you log is saved on this phone. Nothing sent yet.'],
-    ['portal', { pending: 2 }, 'You need to sign in to this Wi-Fi first. 2 entries saved on this phone.'],
+    ['waiting', { pending: 1 }, '1 entry is saved on this phone. We will send it soon.'],
+    ['offline', { pending: 1 }, '1 entry is saved on this phone. We will send it when you have signal.'],
+    ['offline', { pending: 2 }, '2 entries are saved on this phone. We will send them when you have signal.'],
+    ['offline', {}, 'You have no signal. Everything you logged before 18:02 has been sent.'],
+    [
+      'offline',
+      { lastSyncAt: null },
+      'You have no signal. What you log is saved on this phone. Nothing has been sent yet.',
+    ],
+    ['portal', { pending: 2 }, 'You need to sign in to this Wi-Fi first. 2 entries are saved on this phone.'],
     ['unreachable', { pending: 1 }, 'We cannot connect right now. Your entry is saved on this phone.'],
     ['unreachable', { pending: 3 }, 'We cannot connect right now. Your 3 entries are saved on this phone.'],
-    ['signed-out', { pending: 2 }, 'Sign in again to send. 2 entries saved on this phone.'],
-    ['signed-out', {}, 'Sign in again to send and to see messages. Last sync 18:02.'],
-    ['revoked', { pending: 2 }, 'This phone was signed out. 2 entries saved on this phone. Not sent.'],
+    ['signed-out', { pending: 2 }, 'Sign in again to send. 2 entries are saved on this phone.'],
+    ['signed-out', {}, 'Sign in again to send and to see messages. Last checked today at 18:02.'],
+    [
+      'revoked',
+      { pending: 2 },
+      'This phone was signed out. 2 entries are saved on this phone. We cannot send them.',
+    ],
     ['revoked', {}, 'This phone was signed out. What you log is not sent.'],
     [
       'update-needed',
       { pending: 1 },
-      'Update Second Wind to send what you log. 1 entry saved on this phone.',
+      'Update Second Wind to send what you log. 1 entry is saved on this phone.',
     ],
     ['attention', { attention: 1 }, '1 entry needs your attention.'],
     ['attention', { attention: 2 }, '2 entries need your attention.'],
@@ -58,18 +74,18 @@ describe('the sync line', () => {
       'not-linked',
       'waiting',
     ]
-    for (const id of ids) expect(sentence(id, { pending: 2 })).not.toMatch(/all sent|last sync/i)
+    for (const id of ids) expect(sentence(id, { pending: 2 })).not.toMatch(/all sent|last checked/i)
   })
 
   test('of an entry that waits for long shows since when', () => {
     expect(sentence('unreachable', { pending: 1, oldestPendingAt: onTuesday }, 'amber')).toBe(
-      `We cannot connect right now. Your entry is saved on this phone. Waiting since ${timeOrDate(onTuesday, now)}.`,
+      `We cannot connect right now. Your entry is saved on this phone. Not sent since ${timeOrDate(onTuesday, now)}.`,
     )
   })
 
   test('advises to phone after three days unsent', () => {
     expect(sentence('offline', { pending: 1, oldestPendingAt: onTuesday }, 'red')).toMatch(
-      /Waiting since .+\. If your care team needs to know, phone them\.$/,
+      /Not sent since .+\. If your care team needs to know, call them\.$/,
     )
   })
 })

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
+import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
+import { UnsentCallout } from '../../widgets/sync/unsent-callout.tsx'
+import { MedicineDue } from './medicine-due.tsx'
 import { MessageNotice } from './message-notice.tsx'
 import { UnfinishedLogNotice } from './unfinished-log-notice.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
 
-/** What was logged in the last two days, an unfinished log, and a message from the care team. */
+/** What was logged in the last two days, an unfinished log, a message from the care team, and a medicine that is due. */
 export function FirstCards({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown])
   const hasMessage = (useHomeMessages(useNow())?.unread ?? []).length > 0
@@ -13,7 +16,9 @@ export function FirstCards({ onShown }: { onShown: () => void }) {
     <>
       <FollowUpCard hasNurse hasPlanLink openOthers={hasMessage ? 'red-flags' : 'one'} />
       <UnfinishedLogNotice />
+      <UnsentCallout waitingLink={paths.offline} />
       <MessageNotice />
+      <MedicineDue />
     </>
   )
 }

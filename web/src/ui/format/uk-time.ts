@@ -26,6 +26,12 @@ export function timeOrDate(at: number, now: number): string {
   return `${onWallClock(at, phoneOffsetMin(at), { day: 'numeric', month: 'short' })}, ${clockTime(at)}`
 }
 
+/** "today at 18:02", "on 19 Nov at 18:02" before today. */
+export function dayAndTime(at: number, now: number): string {
+  if (longDate(at) === longDate(now)) return `today at ${clockTime(at)}`
+  return `on ${timeOrDate(at, now).replace(', ', ' at ')}`
+}
+
 /** "just now", "5 minutes ago", "2 hours ago", "3 days ago". A clock that runs behind does not look into the future. */
 export function timeAgo(at: number, now: number): string {
   const ageMs = now - at

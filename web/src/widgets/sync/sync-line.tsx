@@ -5,15 +5,25 @@ import { SyncIcon } from '../../ui/feedback/sync-icon.tsx'
 import { type SyncView, useSyncStatus } from './use-sync-status.ts'
 import styles from './sync-line.module.css'
 
+type Props = {
+  /** A card above says since when something has waited, if that is days. */
+  hasCardAbove?: boolean
+}
+
 /** The sync status in one line, with a link to the details. */
-export function SyncLine() {
+export function SyncLine({ hasCardAbove = false }: Props) {
   const sync = useSyncStatus()
+  const isWaitAbove = hasCardAbove && sync?.status.tone === 'red'
   return (
     <p className={styles.line} aria-live="polite">
       {sync && (
-        <Link to={placeOf(sync)} className={styles.link} data-tone={sync.status.tone}>
+        <Link
+          to={placeOf(sync)}
+          className={styles.link}
+          data-tone={isWaitAbove ? undefined : sync.status.tone}
+        >
           <SyncIcon status={sync.status} />
-          {sync.words.sentence}
+          {[sync.words.sentence, ...(isWaitAbove ? [] : [sync.words.wait])].join(' ').trim()}
         </Link>
       )}
     </p>

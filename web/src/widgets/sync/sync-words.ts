@@ -1,18 +1,17 @@
 import type { SyncFacts, SyncStatus } from '@second-wind/core/sync/sync-status'
-import { timeOrDate } from '../../ui/format/uk-time.ts'
+import { dayAndTime, timeOrDate } from '../../ui/format/uk-time.ts'
 
-/** `label` for a tag, `sentence` for a separate line. */
-export type SyncWords = { label: string; sentence: string }
+/** `label` for a tag, `sentence` for a separate line, `wait` after it where nothing else says how long it has been. */
+export type SyncWords = { label: string; sentence: string; wait: string }
 
 type Facts = Omit<SyncFacts, 'saysOffline'>
 
 /** The sync status in plain words. Every statement includes the time at which it was true. */
 export function syncWords({ id, tone }: SyncStatus, facts: Facts, now: number): SyncWords {
-  const { label, sentence } = words[id](facts, now)
-  return { label, sentence: [sentence, ...waitedLong(tone, facts, now)].join(' ') }
+  return { ...words[id](facts, now), wait: waitedLong(tone, facts, now) }
 }
 
-const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> = {
+const words: Record<SyncStatus['id'], (facts: Facts, now: number) => Omit<SyncWords, 'wait'>> = {
   attention: ({ attention }) => ({
     label: 'Needs your attention',
     sentence: `${attention} ${attention === 1 ? 'entry needs' : 'entries need'} your attention.`,
@@ -26,7 +25,9 @@ const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> 
   offline: (facts, now) => ({
     label: 'No signal',
     sentence:
-      facts.pending > 0 ? `${saved(facts.pending)} Sends later.` : `No signal. ${sentUntil(facts, now)}`,
+      facts.pending > 0
+        ? `${saved(facts.pending)} We will send ${it(facts.pending)} when you have signal.`
+        : `You have no signal. ${sentUntil(facts, now)}`,
   }),
   portal: ({ pending }) => ({
     label: 'Wi-Fi sign-in',
@@ -45,29 +46,36 @@ const words: Record<SyncStatus['id'], (facts: Facts, now: number) => SyncWords> 
   }),
   revoked: ({ pending }) => ({
     label: 'Not sent',
-    sentence: `This phone was signed out. ${pending > 0 ? `${saved(pending)} Not sent.` : 'What you log is not sent.'}`,
+    sentence: `This phone was signed out. ${pending > 0 ? `${saved(pending)} We cannot send ${it(pending)}.` : 'What you log is not sent.'}`,
   }),
   'update-needed': ({ pending }) => ({
     label: 'Update to send',
     sentence: `Update Second Wind to send what you log. ${saved(pending)}`,
   }),
-  waiting: ({ pending }) => ({ label: 'Waiting to send', sentence: `${saved(pending)} Sending soon.` }),
+  waiting: ({ pending }) => ({
+    label: 'Waiting to send',
+    sentence: `${saved(pending)} We will send ${it(pending)} soon.`,
+  }),
 }
 
-function waitedLong(tone: SyncStatus['tone'], { oldestPendingAt }: Facts, now: number): string[] {
-  if (oldestPendingAt === undefined || tone === 'calm' || tone === 'notice') return []
-  const since = `Waiting since ${timeOrDate(oldestPendingAt, now)}.`
-  return tone === 'red' ? [since, 'If your care team needs to know, phone them.'] : [since]
+/** Since when the oldest entry waits, once that is longer than usual. */
+function waitedLong(tone: SyncStatus['tone'], { oldestPendingAt }: Facts, now: number): string {
+  if (oldestPendingAt === undefined || tone === 'calm' || tone === 'notice') return ''
+  const since = `Not sent since ${timeOrDate(oldestPendingAt, now)}.`
+  return tone === 'red' ? `${since} If your care team needs to know, call them.` : since
 }
 
 const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
-const saved = (count: number) => `${entries(count)} saved on this phone.`
+const saved = (count: number) => `${entries(count)} ${count === 1 ? 'is' : 'are'} saved on this phone.`
+const it = (count: number) => (count === 1 ? 'it' : 'them')
 
 /** Where nothing waits to be sent. */
 const sentUntil = ({ channel }: Facts, now: number) =>
   channel.lastSyncAt === null
-    ? 'What you log is saved on this phone. Nothing sent yet.'
-    : `Everything up to ${timeOrDate(channel.lastSyncAt, now)} is sent.`
+    ? 'What you log is saved on this phone. Nothing has been sent yet.'
+    : `Everything you logged before ${timeOrDate(channel.lastSyncAt, now)} has been sent.`
 
 const lastSync = ({ channel }: Facts, now: number) =>
-  channel.lastSyncAt === null ? 'Nothing sent yet.' : `Last sync ${timeOrDate(channel.lastSyncAt, now)}.`
+  channel.lastSyncAt === null
+    ? 'Nothing has been sent yet.'
+    : `Last checked ${dayAndTime(channel.lastSyncAt, now)}.`

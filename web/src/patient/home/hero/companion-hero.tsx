@@ -75,7 +75,7 @@ export function CompanionHero({ WeeklyGoalBar, hasCards }: Props) {
         {/* The button above carries on with it. */}
         {said.hasBegunLog && <p className={styles.begun}>You have an unfinished log.</p>}
         {isSilent && companion}
-        <SyncLine />
+        <SyncLine hasCardAbove={hasCards} />
         <div className={styles.links}>
           <Link to={paths.actionPlan}>My plan</Link>
           <Link to={paths.care}>Who to call</Link>

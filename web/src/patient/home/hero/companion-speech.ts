@@ -21,6 +21,7 @@ import {
   companionStillLine,
   companionEarlierLine,
   companionUnfinishedLines,
+  companionUnsentLine,
   companionUsualUnknownLine,
   companionWatchLine,
   companionWarningLine,
@@ -52,6 +53,8 @@ export type CompanionFacts = {
   /** The tracker's draft as it is stored. */
   draft?: unknown
   messages: readonly Message[]
+  /** The care team has not had an entry for days; the card above says so. */
+  hasWaitedLong?: boolean
   today: string
   nowMs: number
 }
@@ -94,7 +97,7 @@ function isUsualDayAskedAbove(profile: Patient | undefined, findings: readonly C
 
 function speechAbout(
   findings: readonly CurrentFinding[],
-  { profile, entries, checks, draft, messages, today, nowMs }: CompanionFacts,
+  { profile, entries, checks, draft, messages, hasWaitedLong = false, today, nowMs }: CompanionFacts,
 ): Speech {
   const mood = companionMood({ entries, check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
@@ -131,6 +134,8 @@ function speechAbout(
       ...(isMainAbove && { isMainAbove, isSaidAbove: isMainAbove }),
     }
   }
+  if (hasWaitedLong && !hasFinding)
+    return { mood: 'medium', line: companionUnsentLine, hasFinding, isSaidAbove: true }
   const asked = findings.find(({ id }) => isQuestion(id))
   const lasting = findings.find(({ id }) => id === 'lasting-mild')
   const line = lasting

@@ -11,6 +11,7 @@ import {
 } from '../../../data/local/index.ts'
 import type { CompanionId } from '../../../ui/companion/companion.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
+import { useSyncStatus } from '../../../widgets/sync/use-sync-status.ts'
 import { useToday } from '../use-today.ts'
 import type * as CompanionRules from './companion-speech.ts'
 
@@ -51,19 +52,15 @@ export function useHero(): Hero {
   const draft = useLiveQuery(() => findDraft('symptoms').then((found) => found ?? 'none', none))
   const messages = useLiveQuery(() => listMessages().catch(() => []))
   const speak = useCompanionSpeech()
+  const hasWaitedLong = useSyncStatus()?.status.tone === 'red'
 
   const entries = Array.isArray(read) ? read : []
   const person = profile === 'none' ? undefined : profile
   const who = person?.companionAvatar ?? 'joy'
   const isReading = !speak || !read || !checks || !messages || !profile || !draft
   const said = isReading
-    ? {
-        mood: 'hello' as const,
-        line: 'Opening…',
-        hasFinding: false,
-        lacksUsualDay: false,
-      }
-    : speak({ profile: person, entries, checks, draft, messages, today, nowMs })
+    ? { mood: 'hello' as const, line: 'Opening…', hasFinding: false, lacksUsualDay: false }
+    : speak({ profile: person, entries, checks, draft, messages, hasWaitedLong, today, nowMs })
   return { who, today, entries, isReading, isUnreadable: read === 'unreadable', ...said }
 }
 

@@ -26,8 +26,9 @@ export function PendingCard() {
         <h2>Waiting to be sent</h2>
         <p className={styles.total}>
           <strong>{facts.pending}</strong>
-          <span>{formatPending(sync)}</span>
+          <span>{facts.pending === 1 ? 'entry' : 'entries'}</span>
         </p>
+        <p>{formatPending(sync)}</p>
         <dl className={factList.facts}>
           <KindCounts kinds={pendingKinds.filter(isWaiting)} counts={counts} />
           <div>

@@ -3,6 +3,7 @@ import { useHasPlan } from '../../../data/live/use-has-plan.ts'
 import { useSafeLiveQuery } from '../../../data/live/use-safe-live-query.ts'
 import { countSymptoms } from '../../../data/local/lazy.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { UnsentCallout } from '../../../widgets/sync/unsent-callout.tsx'
 import { AttentionList } from '../attention/attention-list.tsx'
 import { StorageCard } from '../downloads/storage-card.tsx'
 import { useIsAppStored } from '../downloads/stored-app.ts'
@@ -14,6 +15,7 @@ import styles from '../tab.module.css'
 export function StatusTab() {
   return (
     <Stack>
+      <UnsentCallout />
       <ConnectionCard />
       <UnreadableNotice />
       <AttentionList />

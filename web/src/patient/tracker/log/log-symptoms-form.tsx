@@ -5,7 +5,10 @@ import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { dayAndTime, timeOrDate } from '../../../ui/format/uk-time.ts'
+import { useNow } from '../../../ui/hooks/use-now.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
+import { useSyncStatus } from '../../../widgets/sync/use-sync-status.ts'
 import { DayField } from '../fields/day-field.tsx'
 import { useSymptomField } from '../fields/use-symptom-field.ts'
 import { InlineFindings } from '../insight/inline-findings.tsx'
@@ -93,11 +96,19 @@ function MissingChoice({
 
 /** Without this, people might not log while they have no signal. */
 function NoSignal() {
+  const sync = useSyncStatus()
+  const now = useNow()
   if (!useBrowserOffline()) return null
+  const { oldestPendingAt: unsentFrom, channel } = sync?.facts ?? {}
+  const lastSentAt = channel?.lastSyncAt
   return (
     <Notice tone="warning">
       <p>
-        <strong>You have no signal.</strong> You can still log. It is saved on this phone and sent later.
+        <strong>You have no signal.</strong> You can still log. It is saved on this phone and sent later.{' '}
+        {unsentFrom !== undefined
+          ? `Your care team has not had what you logged since ${timeOrDate(unsentFrom, now)}.`
+          : lastSentAt && `Your phone last connected ${dayAndTime(lastSentAt, now)}.`}{' '}
+        If your care team needs to know something now, call them.
       </p>
     </Notice>
   )
