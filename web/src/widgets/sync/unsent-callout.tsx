@@ -19,7 +19,7 @@ type Props = {
   waitingLink?: string
 }
 
-/** After three days unsent: that nobody has seen it, and the numbers to call (HZ-08). */
+/** After three days unsent: that nobody has seen it, and the numbers to call (HZ-10). */
 export function UnsentCallout({ waitingLink }: Props) {
   const sync = useSyncStatus()
   const now = useNow()

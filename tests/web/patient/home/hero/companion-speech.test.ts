@@ -92,23 +92,6 @@ describe('the companion', () => {
     })
   })
 
-  test('neither praises nor jokes while the care team has not had an entry for days', () => {
-    const facts = {
-      profile: aPatient(),
-      entries: [entryOn(today)],
-      checks: [],
-      messages: [],
-      today,
-      nowMs: Date.parse(`${today}T12:00:00Z`),
-    }
-    expect(companionSpeech(facts).mood).toBe('done')
-    expect(companionSpeech({ ...facts, hasWaitedLong: true })).toMatchObject({
-      mood: 'medium',
-      line: 'If your care team needs to know what you logged, call them.',
-      isSaidAbove: true,
-    })
-  })
-
   test('asks for the check after the answer "Worse" without one, and praises nothing', () => {
     const given = { id: idNumbered(8), answer: 'worse', answeredAt: `${today}T10:00:00.000Z` } as const
     const facts = {
