@@ -22,7 +22,7 @@ const openHome = async (page: Page) => {
 const openTracker = async (page: Page) => {
   await page.goto('/tracking')
   await page.getByText(/^(My usual day|Same as .+)$/).click()
-  await page.getByRole('heading', { name: 'This will be saved' }).waitFor()
+  await page.getByRole('heading', { name: 'Check your answers' }).waitFor()
 }
 
 const openHistory = async (page: Page) => {

@@ -6,15 +6,7 @@ import { afterEach, beforeEach } from 'vitest'
 const ofHome = ['advice', 'tasks', 'recovery', 'progress', 'learn', 'air', 'care', 'more']
 const ofCare = ['advice-signs', 'other-ways-to-call', 'talk-to-someone', 'services', 'care-more']
 
-const ofAnalytics = [
-  'check-ins',
-  'how-often',
-  'best-and-worst',
-  'air-and-symptoms',
-  'usual-course',
-  'needs-population',
-  'needs-predictions',
-]
+const ofAnalytics = ['check-ins', 'how-often', 'best-and-worst', 'air-and-symptoms', 'usual-course']
 
 const ofAnalysis = ['analysis-working']
 

@@ -24,7 +24,7 @@ test('without signal two taps save a usual day, and the clinician reads it when 
   await phone.openTracker()
 
   await page.getByText(/^(My usual day|Same as .+)$/).click()
-  await expect(page.getByRole('heading', { name: 'This will be saved' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible()
   await page.getByRole('button', { name: 'Log Symptoms' }).click()
 
   await expect(phone.insight).toContainText('Saved on this phone')

@@ -80,7 +80,9 @@ test.describe('on a small phone with reduced motion', () => {
       const ready =
         address === '/no-such-screen' ? page.getByText('Go back to Home') : page.locator('main h2')
       await expect(ready.filter({ visible: true }).first()).toBeVisible()
-      for (const example of await page.getByRole('button', { name: 'See an example' }).all()) {
+      for (const example of await page
+        .getByRole('button', { name: 'See an example', expanded: false })
+        .all()) {
         await example.click()
       }
       await expectAccessible(page)

@@ -27,7 +27,7 @@ async function expectAccessibleScreen(page: Page, path: string, heading: string 
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await page.waitForLoadState('networkidle')
-    for (const example of await page.getByRole('button', { name: 'See an example' }).all())
+    for (const example of await page.getByRole('button', { name: 'See an example', expanded: false }).all())
       await example.click()
     expect.soft(await findAccessibilityFaults(page), path).toEqual([])
   })

@@ -74,7 +74,7 @@ test('at 200 % text what was chosen in the tracker stays in view, and its button
   await log.scrollIntoViewIfNeeded()
   await canBePressed(log, 'the unanswered screen')
 
-  const change = page.getByRole('button', { name: 'Change', exact: true })
+  const change = page.getByRole('button', { name: 'Change how you are' })
   for (const choice of [/^(My usual day|Same as .+)$/, 'Worse than usual']) {
     await page.getByText(choice, { exact: true }).click()
     await expect(page.getByText(choice, { exact: true })).toBeInViewport({ ratio: 1 })
@@ -87,6 +87,8 @@ test('at 200 % text what was chosen in the tracker stays in view, and its button
   await page.getByText('Much worse', { exact: true }).click()
   await expectFitsLargeText(page, 'the list of emergencies')
   await expect(none, 'the list is read first').not.toBeInViewport()
+  const list = await page.getByRole('heading', { name: /^Call 999 now if/ }).boundingBox()
+  expect(list?.y, 'the list begins at the top').toBeLessThan(200)
   await expect(log).not.toBeInViewport()
   await none.scrollIntoViewIfNeeded()
   await canBePressed(none, 'the end of the list of emergencies')

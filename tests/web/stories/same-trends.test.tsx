@@ -16,7 +16,7 @@ withSectionsOpen()
 
 const today = '2026-11-20'
 
-/** "Breathlessness Worsening Average 4, was 2", as the screen that is open shows it. */
+/** "Breathlessness Worsening Average 4, up from 2", as the screen that is open shows it. */
 async function readTrends(title: string): Promise<(string | null)[]> {
   const heading = await screen.findByRole('heading', { level: 2, name: title })
   const tiles = within(heading.closest('section')!).getAllByRole('listitem')
@@ -36,7 +36,7 @@ describe('trends', () => {
     }
     await openHistory()
     const inHistory = await readTrends('Recent Trends')
-    expect(inHistory[1]).toBe('BreathlessnessWorseningAverage 4, was 2')
+    expect(inHistory[1]).toBe('BreathlessnessWorseningAverage 4, up from 2')
 
     await openResult()
     expect(await readTrends('Trends')).toEqual(inHistory)

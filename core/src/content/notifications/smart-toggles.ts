@@ -49,7 +49,7 @@ export const smartToggles: readonly (Toggle & { id: SmartToggleTopic | 'emergenc
   {
     id: 'emergency',
     label: 'Emergency alerts',
-    description: 'Always on: messages from your care team, and advice when you log a warning sign.',
+    description: 'Messages from your care team, and advice when you log a warning sign.',
     isOnByDefault: true,
     isFixed: true,
     ...reviewed('own'),

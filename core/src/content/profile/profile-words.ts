@@ -20,7 +20,7 @@ export const profileWords = {
   editInstead: 'Edit your profile instead',
   draftKept: 'We kept the answers you gave before.',
   settingsNote:
-    'Your choices are saved with your profile. Set the times of your reminders in Smart Notifications.',
+    'You can change these at any time. To choose the times of reminders, open notification settings.',
   settingsNeedProfile: 'Set up your profile first. Then you can change these settings.',
 } as const
 

@@ -18,7 +18,7 @@ export const usualDayLines = {
   },
   notIll: {
     id: 'usual-day-not-ill',
-    text: 'Do not set it on a day when you feel worse than normal. The app could then miss a change.',
+    text: 'If you feel worse than normal today, wait until you feel better. If you set it now, the app may miss a change.',
     ...reviewedOn(read, 'nice-ng115'),
   },
   afterWarning: {
@@ -125,8 +125,8 @@ export const usualDayWords = {
   proposal: {
     title: 'Is this your usual day?',
     about: 'You have checked in on 7 days or more. These are your most common answers.',
-    use: 'Use this',
-    change: 'Change',
+    use: 'Yes, this is my usual day',
+    change: 'Change it',
     notNow: 'Not now',
   },
   /** For clinicians, and in files for them. */

@@ -9,10 +9,10 @@ export const planZoneWords = {
       'Something you logged needs attention. Do what your plan says for the amber zone. If you are not sure, get advice today.',
     red: 'Something you logged could be an emergency. If you still feel like this, call 999 now.',
   },
-  unknown: 'We cannot tell which zone you are in',
+  unknown: 'The app does not know your zone',
   why: {
     'nothing-logged': 'You have not logged how you feel today.',
-    'no-usual-day': 'Set your usual day first. If you set it today, we start to use it tomorrow.',
+    'no-usual-day': 'Tell us how you are on a usual day. From the day after, we can show your zone here.',
     'not-like-usual':
       'Today is not quite like your usual day, or your usual day leaves something out. Read the signs in each zone of your plan.',
     /** `{answers}` names them. */

@@ -14,7 +14,7 @@ export const profileToggles: readonly Toggle[] = [
   {
     id: 'medication',
     label: 'Medication reminders',
-    description: 'Your medicine reminders, at the times you set in Smart Notifications.',
+    description: 'Reminders to take your medicines, at the times you set.',
     isOnByDefault: true,
     isFixed: false,
     ...reviewed('own'),
@@ -23,7 +23,7 @@ export const profileToggles: readonly Toggle[] = [
     id: 'air-quality',
     label: 'Air quality alerts',
     description:
-      'A notification on your phone when the air near you is poor. To see this in the app, turn on Weather in Smart Notifications.',
+      'A notification on your phone when the air near you is poor. To see it in the app too, turn on Weather in notification settings.',
     isOnByDefault: false,
     isFixed: false,
     ...reviewed('own'),
@@ -39,7 +39,7 @@ export const profileToggles: readonly Toggle[] = [
   {
     id: 'emergency',
     label: 'Emergency alerts',
-    description: 'Always on. You see advice when you log a warning sign.',
+    description: 'You see advice when you log a warning sign.',
     isOnByDefault: true,
     isFixed: true,
     ...reviewed('own'),

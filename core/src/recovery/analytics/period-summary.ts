@@ -102,17 +102,17 @@ function signSentence({ signs, formatDay }: Period): string {
   const said = [
     signDays('a warning sign', daysWith('alert')),
     signDays('a sign of a flare-up', daysWith('flare-up')),
-    signDays('a symptom to keep an eye on', daysWith('watch')),
+    signDays('symptoms to keep an eye on', daysWith('watch'), 'had'),
   ].filter((part) => part !== undefined)
   return said.length === 0 ? 'None of your check-ins showed a warning sign.' : said.join(' ')
 }
 
-function signDays(what: string, days: readonly string[]): string | undefined {
+function signDays(what: string, days: readonly string[], did = 'logged'): string | undefined {
   const last = days.at(-1)
   if (last === undefined) return undefined
   return days.length === 1
-    ? `On ${last} you logged ${what}.`
-    : `On ${dayCount(days.length)} you logged ${what}. The last was ${last}.`
+    ? `On ${last} you ${did} ${what}.`
+    : `On ${dayCount(days.length)} you ${did} ${what}. The last was ${last}.`
 }
 
 const dayCount = (count: number): string => `${count} day${count === 1 ? '' : 's'}`

@@ -90,7 +90,7 @@ describe('check-ins and scores', () => {
     await saveEntryOn('2026-11-19', { coughSeverity: 4 })
     const user = openAnalytics()
     const trends = await findSection('Trends')
-    expect(trends.getAllByRole('listitem')[0]?.textContent).toBe('CoughImprovingAverage 4, was 8')
+    expect(trends.getAllByRole('listitem')[0]?.textContent).toBe('CoughImprovingAverage 4, down from 8')
     const overTime = await findSection('Over time')
     expect(overTime.getByRole('img', { name: /^Cough, last 7 days: 2 check-ins/ })).toBeDefined()
     await user.click(overTime.getByRole('button', { name: 'Show as a table' }))

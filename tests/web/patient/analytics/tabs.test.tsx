@@ -34,9 +34,9 @@ describe('the tabs of analytics', () => {
 
     await user.click(screen.getByRole('tab', { name: 'Population' }))
     expect(range('30d').getAttribute('aria-pressed')).toBe('true')
-    expect(await screen.findByText(/^2 check-ins in this range/)).toBeDefined()
+    expect(await screen.findByText(/^You have 2 check-ins in these 30 days/)).toBeDefined()
     await user.click(range('7d'))
-    expect(await screen.findByText(/^1 check-in in this range/)).toBeDefined()
+    expect(await screen.findByText(/^You have 1 check-in in these 7 days/)).toBeDefined()
 
     await user.click(screen.getByRole('tab', { name: 'Predictions' }))
     await user.click(range('90d'))
@@ -61,8 +61,9 @@ describe('the tabs of analytics', () => {
       expect(found.closest('p')?.textContent).toMatch(/^Example figure: /)
     }
     expect(screen.getAllByText('Example figure')).toHaveLength(figures.length)
-    expect(screen.getByText(/They are not about you and have not been measured/)).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'What it would take to show real figures' })).toBeDefined()
+    expect(screen.getByText(/They are not about you, and no one has measured them/)).toBeDefined()
+    const example = screen.getByRole('button', { name: 'See an example', expanded: true })
+    expect(example.closest('section')?.textContent).toMatch(/^See an exampleMade-up figures/)
   })
 
   test('send no request', async () => {

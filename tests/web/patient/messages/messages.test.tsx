@@ -39,7 +39,7 @@ describe('a message of the care team', () => {
     await openMessages()
     await screen.findByRole('heading', { name: 'A message from Dr. Sarah Wilson' })
     expect(screen.getByText(aMessage().text)).toBeDefined()
-    expect(screen.getByText('Sent 20 Nov 09:30')).toBeDefined()
+    expect(screen.getByText('Sent today at 09:30')).toBeDefined()
     expect(
       within(answers())
         .getAllByRole('button')

@@ -133,7 +133,8 @@ describe('marking notifications as read', () => {
     const { user } = openNotifications()
     const answer = await screen.findByRole('link', { name: 'Answer this message' })
     const read = screen.getByRole('button', { name: 'I have read this' })
-    // As on Home.
+    // As on Home: the answer is the button, and the receipt is a link below it.
+    expect([answer.dataset['look'], read.dataset['look']]).toEqual(['plain', undefined])
     expect(answer.compareDocumentPosition(read)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await user.click(read)
     expect(await screen.findByText(/Read 12:00\./)).toBeDefined()

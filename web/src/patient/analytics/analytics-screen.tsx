@@ -1,4 +1,3 @@
-import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { useSearchParams } from 'react-router-dom'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
@@ -74,16 +73,12 @@ function PopulationTab(range: Range) {
         <h2>You and other people</h2>
         <RangeChoice {...range} today={today} />
         <p>
-          {own && `${formatCount(own.length, 'check-in')} in this range. `}
-          We do not compare your check-ins with other people's.
+          {own && `You have ${formatCount(own.length, 'check-in')} in these ${range.days} days. `}
+          We do not compare you with other people.
         </p>
         <ActionLink to={paths.analytics}>See your own figures</ActionLink>
       </Card>
-      <ExampleFacts
-        facts="population"
-        needs="populationNeeds"
-        fact={`Example: ${exampleFigures['population-risk'].value} risk, ${exampleFigures['similar-cases'].value} cases`}
-      />
+      <ExampleFacts facts="population" />
     </div>
   )
 }
@@ -103,11 +98,7 @@ function PredictionsTab(range: Range) {
         </div>
         <ActionLink to={paths.aiTriage}>Check what I've logged</ActionLink>
       </Card>
-      <ExampleFacts
-        facts="predictions"
-        needs="predictionNeeds"
-        fact={`Example: ${exampleFigures.accuracy.value} accuracy, score ${exampleFigures['recovery-score'].value}`}
-      >
+      <ExampleFacts facts="predictions">
         <RangeChoice {...range} today={today} />
       </ExampleFacts>
     </div>

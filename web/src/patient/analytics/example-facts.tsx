@@ -7,47 +7,35 @@ import { ExampleFigure } from '../../ui/content/example-figure.tsx'
 import { ExampleSection } from '../../ui/content/example-section.tsx'
 import { LoadFailedNotice } from '../../ui/feedback/load-failed-notice.tsx'
 import { useLazyContent } from '../../ui/hooks/use-lazy-content.ts'
-import { FoldedSection } from '../../ui/primitives/folded-section.tsx'
 import styles from './example-facts.module.css'
-import tab from './tab.module.css'
 
 type Props = {
   facts: 'population' | 'predictions'
-  needs: 'populationNeeds' | 'predictionNeeds'
-  /** The figures in one line, with the word "Example". */
-  fact: string
   /** Above the figures. */
   children?: ReactNode
 }
 
-/** Invented figures, each with a tag, and what measuring them would require. */
-export function ExampleFacts({ facts, needs, fact, children }: Props) {
+/** Invented figures, each with a tag. They are open at first, because the specification shows them. */
+export function ExampleFacts({ facts, children }: Props) {
   const { content, retry } = useSamples()
   if (content === 'opening') return <p>Opening…</p>
   if (content === 'failed') return <LoadFailedNotice what="The examples" onRetry={retry} />
   return (
-    <Stack gap="xs">
-      <ExampleSection fact={fact} name={facts} note={content.note}>
-        {children}
-        <SimpleGrid minColWidth="min(16rem, 100%)" autoFlow="auto-fit" spacing="sm">
-          {content[facts].map((example) => (
-            <Example key={example.id} {...example} />
-          ))}
-        </SimpleGrid>
-      </ExampleSection>
-      <FoldedSection heading={needsHeading} fact={needsFact} name={`needs-${facts}`}>
-        <ul className={tab.bullets}>
-          {content[needs].map((need) => (
-            <li key={need}>{need}</li>
-          ))}
-        </ul>
-      </FoldedSection>
-    </Stack>
+    <ExampleSection
+      fact="Made-up figures. They are not about you."
+      name={facts}
+      note={content.note}
+      startsOpen
+    >
+      {children}
+      <SimpleGrid minColWidth="min(16rem, 100%)" autoFlow="auto-fit" spacing="sm">
+        {content[facts].map((example) => (
+          <Example key={example.id} {...example} />
+        ))}
+      </SimpleGrid>
+    </ExampleSection>
   )
 }
-
-const needsHeading = 'What it would take to show real figures'
-const needsFact = 'Consent, testing and approval'
 
 function Example({ label, figure }: AnalyticsSamples['population'][number]) {
   const { value, sentence } = exampleFigures[figure]

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useMarkSeen } from '../../data/live/use-mark-seen.ts'
 import { listTriage } from '../../data/local/index.ts'
 import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
-import { dateAndTime } from '../../ui/format/uk-time.ts'
+import { dayAndTime } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
@@ -58,7 +58,7 @@ export function MessageCard({ message, isNewest }: Props) {
       )}
     </>
   )
-  const timeText = dateAndTime(Date.parse(message.sentAt))
+  const timeText = dayAndTime(Date.parse(message.sentAt), now)
   return (
     <Card className={styles.card}>
       <Heading>{messageWords.heading(message.from)}</Heading>

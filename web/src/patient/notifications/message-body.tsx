@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { Message } from '@second-wind/core/care/message'
 import { answerLabels, messageWords } from '@second-wind/core/content/notifications/message-words'
 import { useEffect, useRef, useState } from 'react'
@@ -7,6 +6,8 @@ import { useRecordStates } from '../../data/live/use-record-states.ts'
 import * as paths from '../../paths.ts'
 import { timeOrDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { TextButton } from '../../ui/links/text-button.tsx'
 import { CareMessage } from '../../widgets/care-message.tsx'
 import styles from './notification-frame.module.css'
 
@@ -19,17 +20,20 @@ export function MessageBody({ message, timeText, onRead }: Props) {
     return <ReadMessage message={message} timeText={timeText} at={message.seenAt} takesFocus={wasPressed} />
   return (
     <CareMessage message={message} timeText={timeText}>
-      <AnswerLink message={message} />
       <div>
-        <Button
-          variant="outline"
+        <ButtonLink to={paths.messages} look="plain">
+          {messageWords.answer}
+        </ButtonLink>
+      </div>
+      <div>
+        <TextButton
           onClick={() => {
             setWasPressed(true)
             onRead()
           }}
         >
           {messageWords.seen}
-        </Button>
+        </TextButton>
       </div>
     </CareMessage>
   )

@@ -51,13 +51,18 @@ function TrendTile({ name, trend, isPlain }: TileProps) {
               {labels[trend.trend]}
             </p>
           )}
-          <p className={styles.means}>
-            Average {oneDecimal(trend.newestMean)}, was {oneDecimal(trend.olderMean)}
-          </p>
+          <p className={styles.means}>{averageWords(trend)}</p>
         </>
       )}
     </Card>
   )
+}
+
+/** "Average 3.3, down from 5". Compared as rounded, so that no one reads "4, down from 4". */
+function averageWords({ newestMean, olderMean }: { newestMean: number; olderMean: number }): string {
+  const [newest, older] = [oneDecimal(newestMean), oneDecimal(olderMean)]
+  if (newest === older) return `Average ${newest}, the same as before`
+  return `Average ${newest}, ${newestMean < olderMean ? 'down' : 'up'} from ${older}`
 }
 
 type KnownTrend = Exclude<ScoreTrend['trend'], 'unknown'>

@@ -10,13 +10,14 @@ type Props = {
   name: string
   /** That it is invented, before the first sample. */
   note: string
+  startsOpen?: boolean
   children: ReactNode
 }
 
 /** Invented content, behind one tap, so that no one takes it for their own. */
-export function ExampleSection({ fact, name, note, children }: Props) {
+export function ExampleSection({ fact, name, note, startsOpen = false, children }: Props) {
   return (
-    <FoldedSection heading="See an example" fact={fact} name={`example-${name}`}>
+    <FoldedSection heading="See an example" fact={fact} name={`example-${name}`} startsOpen={startsOpen}>
       <Stack>
         <Notice tone="info">
           <p>{note}</p>

@@ -10,14 +10,19 @@ type Props = {
   /** Under this name the phone remembers whether the section is open. */
   name: string
   level?: 2 | 3
+  /** Open until the person closes it. */
+  startsOpen?: boolean
   children: ReactNode
 }
 
 /** A section that opens in place by one tap on its heading. Its content is mounted while it is open. */
-export function FoldedSection({ heading, fact, name, level = 2, children }: Props) {
+export function FoldedSection({ heading, fact, name, level = 2, startsOpen = false, children }: Props) {
   const Heading = `h${level}` as const
   const id = useId()
-  const [state, setState] = useRememberedChoice(`section-${name}`, ['closed', 'open'])
+  const [state, setState] = useRememberedChoice(
+    `section-${name}`,
+    startsOpen ? ['open', 'closed'] : ['closed', 'open'],
+  )
   const isOpen = state === 'open'
   return (
     <section aria-labelledby={`${id}-heading`} className={styles.section}>

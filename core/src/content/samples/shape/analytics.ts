@@ -10,8 +10,6 @@ export const analyticsSamples = z.object({
   ...samplesShape,
   note: copy,
   population: z.array(fact).check(z.minLength(1)),
-  populationNeeds: z.array(copy).check(z.minLength(1)),
   predictions: z.array(fact).check(z.minLength(1)),
-  predictionNeeds: z.array(copy).check(z.minLength(1)),
 })
 export type AnalyticsSamples = z.infer<typeof analyticsSamples>

@@ -20,7 +20,7 @@ const proposal = async () => within(await screen.findByRole('region', { name: ti
 describe('the proposal of a usual day on Home', () => {
   beforeEach(() => localStorage.clear())
 
-  test('shows the proposed answers after 7 check-in days, and "Use this" saves them', async () => {
+  test('shows the proposed answers after 7 check-in days, and "Yes" saves them', async () => {
     await db.profile.put(copd)
     await logDays(7)
     const user = await openHome()
@@ -33,8 +33,10 @@ describe('the proposal of a usual day on Home', () => {
       'Thin',
       'Clear or white',
     ])
-    expect(card.getByRole('link', { name: 'Change' }).getAttribute('href')).toBe('/profile?usual-day=change')
-    await user.click(card.getByRole('button', { name: 'Use this' }))
+    expect(card.getByRole('link', { name: 'Change it' }).getAttribute('href')).toBe(
+      '/profile?usual-day=change',
+    )
+    await user.click(card.getByRole('button', { name: 'Yes, this is my usual day' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull())
     expect((await db.profile.get(copd.id))?.usualDay).toMatchObject({
       breathlessness: 3,

@@ -44,7 +44,7 @@ describe('the download of the app', () => {
   test('is shown with its real size', async () => {
     phoneWith({ page: true, worker: true })
     openOffline('downloads')
-    expect(await screen.findByText('The whole app. 2 files, 1.8 MB.')).toBeDefined()
+    expect(await screen.findByText('The whole app. It uses 1.8 MB.')).toBeDefined()
   })
 
   test('is not shown in a browser without cache storage', async () => {

@@ -149,7 +149,7 @@ describe('the report for support', () => {
     await logEntry({ notes: 'Chest feels tight' })
     const user = openOffline('sync')
     const copied = vi.spyOn(navigator.clipboard, 'writeText')
-    await user.click(await screen.findByText('Details for support'))
+    await user.click(await screen.findByText('Help with a problem'))
     await user.click(screen.getByRole('button', { name: 'Copy report' }))
     expect(await screen.findByText('Report copied.')).toBeDefined()
     const report = copied.mock.calls[0]?.[0] ?? ''

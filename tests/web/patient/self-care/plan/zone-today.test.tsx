@@ -77,6 +77,11 @@ describe('"Which zone am I in?" on a phone with a plan', () => {
     const card = await openPlanAfter(undefined)
     expect(await card.findByText(words.unknown)).toBeDefined()
     expect(card.getByRole('link', { name: words.log }).getAttribute('href')).toBe('/tracking')
+    // The plan itself comes first while the app does not know the zone.
+    const [green] = screen.getAllByRole('heading', { level: 3, name: /zone: / })
+    expect(green?.compareDocumentPosition(card.getByText(words.unknown))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
     for (const { name } of Object.values(planWords.zones)) expect(card.queryByText(name)).toBeNull()
   })
 

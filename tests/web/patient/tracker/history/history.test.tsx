@@ -165,10 +165,10 @@ describe('trends', () => {
     const grid = within((await screen.findByRole('heading', { name: 'Recent Trends' })).parentElement!)
     const tiles = grid.getAllByRole('listitem').map((tile) => tile.textContent)
     expect(tiles).toEqual([
-      'CoughImprovingAverage 3, was 6',
-      'BreathlessnessStableAverage 4, was 4',
-      'EnergyImprovingAverage 6, was 3',
-      'MoodWorseningAverage 5, was 8',
+      'CoughImprovingAverage 3, down from 6',
+      'BreathlessnessStableAverage 4, the same as before',
+      'EnergyImprovingAverage 6, up from 3',
+      'MoodWorseningAverage 5, down from 8',
     ])
   })
 
@@ -179,10 +179,10 @@ describe('trends', () => {
     openHistory()
     const grid = within((await screen.findByRole('heading', { name: 'Recent Trends' })).parentElement!)
     expect(grid.getAllByRole('listitem').map((tile) => tile.textContent)).toEqual([
-      'CoughAverage 3, was 6',
-      'BreathlessnessAverage 4, was 9',
-      'EnergyWorseningAverage 3, was 6',
-      'MoodAverage 5, was 5',
+      'CoughAverage 3, down from 6',
+      'BreathlessnessAverage 4, down from 9',
+      'EnergyWorseningAverage 3, down from 6',
+      'MoodAverage 5, the same as before',
     ])
     expect(grid.getByText(/^Because you had a warning sign recently/)).toBeDefined()
     const question = await screen.findByText('Do you still feel like this?')

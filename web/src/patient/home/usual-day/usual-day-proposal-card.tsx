@@ -25,9 +25,7 @@ export function UsualDayProposalCard({ proposed, onDismiss }: Props) {
     <section aria-labelledby={headingId}>
       <Card className={styles.stack}>
         <h2 id={headingId}>{words.title}</h2>
-        <p>
-          {words.about} {usualDayLines.notIll.text}
-        </p>
+        <p>{words.about}</p>
         <dl className={factList.facts}>
           {usualDayFacts(proposed).map(({ field, label, value }) => (
             <div key={field}>
@@ -39,7 +37,7 @@ export function UsualDayProposalCard({ proposed, onDismiss }: Props) {
         {notSaved && (
           <NotSavedNotice reason={notSaved} what="your usual day" again={`press ${words.use} again`} />
         )}
-        <div className={rowStyles.row}>
+        <div className={`${styles.choose} ${rowStyles.row}`}>
           <Button look="go" onClick={() => void saveUsualDay(proposed)}>
             {words.use}
           </Button>
@@ -48,6 +46,7 @@ export function UsualDayProposalCard({ proposed, onDismiss }: Props) {
           </ButtonLink>
         </div>
         <TextButton onClick={onDismiss}>{words.notNow}</TextButton>
+        <p className={styles.quiet}>{usualDayLines.notIll.text}</p>
       </Card>
     </section>
   )

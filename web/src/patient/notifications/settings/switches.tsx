@@ -1,9 +1,7 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { Switch } from '@mantine/core'
 import { smartToggles, type SmartToggleTopic } from '@second-wind/core/content/notifications/smart-toggles'
 import { useState } from 'react'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
+import { SettingSwitch } from '../../../ui/form/setting-switch.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { notificationWords } from '../notification-words.ts'
 import { toggleTopic, useTopicSwitches } from './use-topic-switches.ts'
@@ -30,13 +28,13 @@ export function Switches() {
       <ul>
         {smartToggles.map(({ id, label, description, isFixed }) => (
           <li key={id}>
-            <Switch
+            <SettingSwitch
               label={label}
-              aria-label={label}
+              isFixed={isFixed}
               description={description}
-              checked={id === 'emergency' || topics[id]}
-              disabled={isFixed || (!hasProfile && (id === 'medications' || id === 'symptoms'))}
-              onChange={() => id !== 'emergency' && void toggle(id)}
+              isOn={id === 'emergency' || topics[id]}
+              isDisabled={!hasProfile && (id === 'medications' || id === 'symptoms')}
+              onToggle={() => id !== 'emergency' && void toggle(id)}
             />
           </li>
         ))}

@@ -64,10 +64,10 @@ const checkIns = (count: number): Part => ({
   isHere: count > 0,
 })
 
-type AppSize = { files: number; bytes: number }
+type AppSize = { bytes: number }
 
 const sizeWords = (size: AppSize | undefined): string =>
-  size && size.files > 0 ? ` ${size.files} files, ${formatBytes(size.bytes)}.` : ''
+  size && size.bytes > 0 ? ` It uses ${formatBytes(size.bytes)}.` : ''
 
 /** Workbox chooses this name. */
 const appCache = /^workbox-precache/
@@ -77,7 +77,7 @@ async function measureApp(): Promise<AppSize | undefined> {
   try {
     const names = (await caches.keys()).filter((name) => appCache.test(name))
     const sizes = (await Promise.all(names.map(sizesIn))).flat()
-    return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) }
+    return { bytes: sizes.reduce((sum, size) => sum + size, 0) }
   } catch {
     return undefined
   }

@@ -35,7 +35,7 @@ export function PacksSection() {
           <Switch
             label="WiFi only"
             aria-label="WiFi only"
-            description="For these downloads. Health entries are always sent."
+            description="Only download these pages on WiFi. What you log is always sent."
             checked={wifiOnly}
             onChange={toggle}
           />

@@ -27,8 +27,8 @@ export function Diagnostics() {
   }
   return (
     <FoldedSection
-      heading="Details for support"
-      fact="If you call us about a problem"
+      heading="Help with a problem"
+      fact="What to tell us about this phone"
       name="sync-diagnostics"
     >
       <div className={styles.details}>

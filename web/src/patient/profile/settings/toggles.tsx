@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Switch.layer.css'
-import { Switch } from '@mantine/core'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import { profileToggles } from '@second-wind/core/content/settings/profile-toggles'
 import { isSettingOn, toggleSetting } from '@second-wind/core/notifications/profile-settings'
@@ -10,6 +7,7 @@ import { captureAt } from '../../../data/local/index.ts'
 import { saveProfile } from '../../../data/local/lazy.ts'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { clearToastError, toastError } from '../../../ui/feedback/toast.ts'
+import { SettingSwitch } from '../../../ui/form/setting-switch.tsx'
 import styles from './toggles.module.css'
 
 /** Each switch is saved at once, with the profile; the one that cannot be changed says why. */
@@ -33,13 +31,13 @@ export function Toggles({ profile }: { profile: Patient | undefined }) {
       <ul>
         {profileToggles.map(({ id, label, description, isFixed }) => (
           <li key={id}>
-            <Switch
+            <SettingSwitch
               label={label}
-              aria-label={label}
+              isFixed={isFixed}
               description={description}
-              checked={isSettingOn(profile?.settings, id)}
-              disabled={isFixed || !profile}
-              onChange={() => void toggle(id)}
+              isOn={isSettingOn(profile?.settings, id)}
+              isDisabled={!profile}
+              onToggle={() => void toggle(id)}
             />
           </li>
         ))}

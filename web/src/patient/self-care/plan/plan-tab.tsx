@@ -31,6 +31,8 @@ export function PlanTab() {
   const [{ isEditing, text }, setStage] = useState<Stage>({ isEditing: false, text: '' })
   const heading = useRef<HTMLHeadingElement>(null)
   const isCallAbove = followUpCard(useCurrentFindings(useNow()) ?? []) !== undefined
+  const isZoneKnown = useZoneToday(useNow())?.zone !== undefined
+  const zoneToday = <ZoneToday isCallAbove={isCallAbove} />
   const go = (stage: Stage) => {
     setStage(stage)
     // The pressed button disappears, so the focus moves to the top.
@@ -58,7 +60,7 @@ export function PlanTab() {
         {text}
       </p>
       {!isEditing && <FollowUpCard isFolded />}
-      {!isEditing && hasPlan && <ZoneToday isCallAbove={isCallAbove} />}
+      {!isEditing && hasPlan && isZoneKnown && zoneToday}
       {isEditing ? (
         <PlanForm
           plan={plan}
@@ -74,6 +76,7 @@ export function PlanTab() {
       ) : (
         <WhatToDo hasPhoto={hasPlan} isCallAbove={isCallAbove} />
       )}
+      {!isEditing && hasPlan && !isZoneKnown && zoneToday}
       {!isEditing && <PlanPhotos typeIn={!plan && <TypeIn onTypeIn={edit} />} />}
     </div>
   )

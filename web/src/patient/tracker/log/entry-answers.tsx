@@ -23,6 +23,7 @@ import { useSymptomField } from '../fields/use-symptom-field.ts'
 import type { SymptomForm } from '../symptom-form.ts'
 import { BackToUsual, type BackToUsualAnswer } from './back-to-usual.tsx'
 import type { EarlierAnswers } from './earlier-answers.ts'
+import { emergenciesId } from './how-are-you.tsx'
 import styles from './entry-answers.module.css'
 
 const saveText = 'Save this entry'
@@ -120,7 +121,7 @@ function Emergencies({ hasNone, timesAsked, onAnswer, onNone }: EmergenciesProps
         </div>
       )}
       {/* The pressed "Change" disappears. */}
-      <div ref={isAgain ? focus : undefined} tabIndex={-1}>
+      <div id={emergenciesId} ref={isAgain ? focus : undefined} tabIndex={-1} className={styles.emergencies}>
         <EmergencyList onNone={onNone} isReadFirst />
       </div>
     </>
@@ -151,7 +152,7 @@ function UsualList({ form, measures, earlier, backToUsual, onNotYet }: Omit<Prop
   const lacksTemperature = useSymptomField(form, 'untouchedFields').includes('temperature')
   return (
     <Card className={styles.list}>
-      <h3>{day === '' ? 'This will be saved' : `This will be saved for ${formatLocalDate(day)}`}</h3>
+      <h3>{day === '' ? 'Check your answers' : `Check your answers for ${formatLocalDate(day)}`}</h3>
       <p className={styles.source}>{sourceWords(wellDay, today)} Tap an answer to change it.</p>
       {backToUsual.isShown && <BackToUsual {...backToUsual} onNotYet={onNotYet} isToday={day === ''} />}
       {lacksTemperature && !missing.includes('temperature') && (

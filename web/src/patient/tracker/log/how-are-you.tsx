@@ -9,6 +9,9 @@ import type { SymptomForm, DayChoice } from '../symptom-form.ts'
 import type { EarlierAnswers } from './earlier-answers.ts'
 import styles from './how-are-you.module.css'
 
+/** The list of emergencies below the choice "Much worse". */
+export const emergenciesId = 'emergencies'
+
 const choices: readonly { dayChoice: DayChoice; words: string; expression: Expression }[] = [
   { dayChoice: 'usual', words: 'My usual day', expression: 'calm' },
   { dayChoice: 'worse', words: 'Worse than usual', expression: 'resting' },
@@ -40,7 +43,13 @@ export function HowAreYou({ form, earlier, onChoose }: Props) {
   const tap = ({ detail }: MouseEvent) => {
     if (detail === 0) return
     setIsFolded(true)
-    requestAnimationFrame(() => place.current?.scrollIntoView?.())
+    requestAnimationFrame(() => {
+      place.current?.scrollIntoView?.()
+      // Where the list of emergencies does not fit below the choice, it comes first.
+      const emergencies = document.getElementById(emergenciesId)
+      if (emergencies && emergencies.getBoundingClientRect().bottom > window.innerHeight)
+        emergencies.scrollIntoView?.()
+    })
   }
   const unfold = () => {
     setIsFolded(false)
@@ -72,7 +81,11 @@ export function HowAreYou({ form, earlier, onChoose }: Props) {
           {dayChoice === 'usual' ? usualWords(earlier) : words}
         </label>
       ))}
-      {isFolded && <TextButton onClick={unfold}>Change</TextButton>}
+      {isFolded && (
+        <TextButton onClick={unfold}>
+          Change <span className={styles.spoken}>how you are</span>
+        </TextButton>
+      )}
     </fieldset>
   )
 }
