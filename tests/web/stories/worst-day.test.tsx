@@ -129,7 +129,7 @@ describe('999 advice from a check, then a very high temperature that is correcte
     await send()
     const before = await readDashboard()
     expect(before.row).toMatch(
-      /HIGH.*2 Alerts Today 09:00\. 999 advice from a symptom check: severe trouble breathing: .*, and 1 more 999 sign\./,
+      /HIGH.*2 Alerts Today 09:00\. 999 advice from a symptom check: severe trouble breathing: .*\. Also 1 more 999 sign\./,
     )
     expect(before.alerts).toContain('The symptom check said to call 999.')
     expect(before.alerts).toContain('A very high temperature')

@@ -123,7 +123,7 @@ describe('the list of alerts', () => {
       '20 November 2026: the symptom check said to call 999. Blue lips. Too breathless to speak. New confusion.'
     await openAlerts([anAlert({ findings: [aFinding({ message })] })])
     expect(screen.getByRole('article').textContent).toContain('said to call 999. Blue lips. Arrived')
-    const others = within(screen.getByText('and 2 more 999 signs').closest('details')!)
+    const others = within(screen.getByText('2 more 999 signs').closest('details')!)
     expect(others.getAllByRole('listitem', { hidden: true }).map((sign) => sign.textContent)).toEqual([
       'Too breathless to speak.',
       'New confusion.',

@@ -29,6 +29,12 @@ describe('finding an alert in the list', () => {
     expect(names()).toEqual(['Margaret Ellis', 'Peter Lowe'])
   })
 
+  test('is told how many of the open ones are unread, as the tab counts them', async () => {
+    const [first, ...others] = three
+    await openAlerts([{ ...first!, isRead: true }, ...others.map((alert) => ({ ...alert, isRead: false }))])
+    expect(screen.getByRole('button', { name: 'Open (2, 1 unread)' })).toBeTruthy()
+  })
+
   test('is possible by severity, and back from an empty result', async () => {
     await openAlerts(three)
     await setUpUser().selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'Medium (1)')

@@ -34,7 +34,7 @@ describe('the record of a patient who has changed their name', () => {
   test('shows at the top and under what is not known as whom the patient was approved', async () => {
     await openRecord(renamed())
     expect(pane().getAllByText(changed)).toHaveLength(2)
-    expect(section('Limits of this data').getByText(changed)).toBeDefined()
+    expect(section('What we do not know').getByText(changed)).toBeDefined()
     expect(
       pane().getByText(
         'Approved as: Maggie Stone, born 23 November 1955, by Dr. Helen Marsh, Sunday 1 November 2026, 09:00.',

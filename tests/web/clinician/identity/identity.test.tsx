@@ -57,9 +57,9 @@ describe('the identity in a record', () => {
     [{ dateOfBirth: undefined, nhsNumber: undefined }, /^Identity not checked: neither/],
     [{ dateOfBirth: undefined }, /^Identity not fully checked: the date of birth/],
     [{ nhsNumber: undefined }, /^Identity not fully checked: no NHS, CHI or H&C number/],
-  ])('is listed under "Limits of this data" while it is unchecked (%o)', async (changes, words) => {
+  ])('is listed under "What we do not know" while it is unchecked (%o)', async (changes, words) => {
     await openRecord(identified(changes))
-    expect(section('Limits of this data').getByText(words)).toBeDefined()
+    expect(section('What we do not know').getByText(words)).toBeDefined()
   })
 })
 
@@ -67,7 +67,7 @@ describe('a CHI number', () => {
   test('is called a CHI number, even for a person who lives in England', async () => {
     await openRecord(identified({ nation: 'england', nhsNumber: '2311550004' }))
     expect(pane().getByText(/, CHI number 231 155 0004$/)).toBeDefined()
-    expect(section('Limits of this data').queryByText(/Identity|CHI/)).toBeNull()
+    expect(section('What we do not know').queryByText(/Identity|CHI/)).toBeNull()
   })
 
   test('that does not fit the date of birth is marked', async () => {

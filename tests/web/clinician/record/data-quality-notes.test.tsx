@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('the list of what is not known', () => {
   const unknown = () =>
-    section('Limits of this data')
+    section('What we do not know')
       .getAllByRole('listitem')
       .map((line) => line.textContent)
 

@@ -37,6 +37,8 @@ describe('an open alert in the record', () => {
   test('is marked as read there, and stays open', async () => {
     const alert = anAlert({ isRead: false })
     const server = await openRecord(aRecord({ alerts: [alert] }))
+    // Under the severity, as in the list of alerts.
+    expect(section('Open alerts').getByText('Unread').closest('div')?.textContent).toMatch(/^\w+Unread$/)
     const read = { ...alert, isRead: true }
     server.respondTo(readAlertPath(alert.id), () => reply(read))
     server.respondTo(recordPath, () => reply(aRecord({ alerts: [read] })))

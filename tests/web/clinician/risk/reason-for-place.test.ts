@@ -32,7 +32,7 @@ describe('the one reason for a place in the list', () => {
           aSign('fever-high', 'emergency', 'a very high temperature (over 39.4°C)'),
         ],
       },
-      /^Today \d\d:00\. 999 sign: breathlessness 10 out of 10, and 1 more 999 sign\.$/,
+      /^Today \d\d:00\. 999 sign: breathlessness 10 out of 10\. Also 1 more 999 sign\.$/,
     ],
     [
       'a 999 sign from a phone with a wrong clock',
@@ -128,7 +128,7 @@ describe('the one reason for a place in the list', () => {
           },
         ],
       },
-      /^Today \d\d:00\. 999 advice from a symptom check: Blue lips, and 2 more 999 signs\.$/,
+      /^Today \d\d:00\. 999 advice from a symptom check: Blue lips\. Also 2 more 999 signs\.$/,
     ],
     [
       'a level from the last symptom check',

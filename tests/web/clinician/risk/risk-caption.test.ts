@@ -70,7 +70,7 @@ describe('what the reason adds to the worst sign', () => {
   test('is how many more signs there are below 999', () => {
     const findings = [breathless, aSign('energy-very-low', 'watch', 'energy 2 out of 10')]
     const row = aRosterRow({ need: 'worsening', findings, lastSymptomEntry: entry })
-    expect(explainRisk(row, now)).toBe('Today 08:00. Breathlessness 7 out of 10, and 1 more sign.')
+    expect(explainRisk(row, now)).toBe('Today 08:00. Breathlessness 7 out of 10. Also 1 other sign.')
   })
 
   test.each(['red-flag', 'worsening'] as const)(

@@ -43,11 +43,11 @@ describe('the count of further signs beside a 999 sign', () => {
   const fever = aSign('fever-high', 'emergency', 'a very high temperature (over 39.4°C)')
 
   test.each([
-    ['milder signs', [breathless, flareUp, tired], /9 out of 10, and 2 more signs\.$/],
+    ['milder signs', [breathless, flareUp, tired], /9 out of 10\. Also 2 other signs\.$/],
     [
       'another 999 sign and a milder one',
       [breathless, fever, tired],
-      /, and 1 more 999 sign and 1 more sign\.$/,
+      /\. Also 1 more 999 sign and 1 other sign\.$/,
     ],
     ['no other sign', [breathless], /9 out of 10\.$/],
   ])('includes %s', (_, findings, words) => {

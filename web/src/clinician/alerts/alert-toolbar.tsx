@@ -25,7 +25,7 @@ export function AlertToolbar({ alerts, filter, onFilter, children }: Props) {
         label="Show"
         choices={alertStates.map((state) => ({
           id: state,
-          text: `${stateNames[state]} (${countOf({ state })})`,
+          text: `${stateNames[state]} (${countOf({ state })}${state === 'open' ? unreadWords(alerts, filter) : ''})`,
         }))}
         chosen={filter.state}
         onChoose={(state) => onFilter({ ...filter, state })}
@@ -46,6 +46,13 @@ export function AlertToolbar({ alerts, filter, onFilter, children }: Props) {
       {children}
     </Group>
   )
+}
+
+/** The tab counts the unread ones: ", 9 unread" where some of the open ones were read. */
+function unreadWords(alerts: readonly ListedAlert[], filter: AlertFilter): string {
+  const open = filterAlerts(alerts, { ...filter, state: 'open' })
+  const unread = open.filter(({ isRead }) => !isRead).length
+  return unread === 0 || unread === open.length ? '' : `, ${unread} unread`
 }
 
 const stateNames = { all: 'All', open: 'Open', resolved: 'Resolved' }

@@ -33,7 +33,7 @@ export const alertWords = {
   resolveAll: (count: number) => `Resolve all ${count}`,
   findings: 'Findings',
   moreFindings: (count: number) => `${count} more in this alert`,
-  moreSigns: (count: number) => `and ${count} more 999 signs`,
+  moreSigns: (count: number) => `${count} more 999 signs`,
   changedOrDeleted: (moment: string) => `Changed or deleted by the patient: ${moment}`,
   deleted: (moment: string) => `Entry deleted by the patient: ${moment}`,
   changed: (moment: string) => `Changed by the patient: ${moment}`,

@@ -23,12 +23,15 @@ type Props = {
   onResolved: (alerts: readonly ListedAlert[]) => void
   /** More about an alert, under its findings. */
   children?: (alert: ListedAlert) => ReactNode
+  /** Under its severity. */
+  mark?: (alert: ListedAlert) => ReactNode
   /** Beside the button that resolves it. */
   action?: (alert: ListedAlert) => ReactNode
 }
 
 /** Each alert with the dialog that resolves it, and what was resolved. */
-export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved, children, action }: Props) {
+export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved, ...parts }: Props) {
+  const { children, mark, action } = parts
   const [resolving, setResolving] = useState<AskedAlerts>()
   const [outcome, setOutcome] = useTemporaryMessage()
   const ask = (alert: ListedAlert, isAll = false) =>
@@ -49,7 +52,10 @@ export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved,
           const messageId = `${labelledBy}-${alert.id}`
           return (
             <li key={alert.id}>
-              <SeverityBadge severity={alert.severity} />
+              <div className={styles.state}>
+                <SeverityBadge severity={alert.severity} />
+                {mark?.(alert)}
+              </div>
               <div className={styles.message}>
                 <AlertFindings id={messageId} alert={alert} above={alerts.slice(0, at)} now={now} />
                 {children?.(alert)}

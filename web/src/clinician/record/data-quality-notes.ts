@@ -8,7 +8,7 @@ import { countedTime } from '../entry-times.ts'
 import { formatClockWarning, formatUnsent } from '../format-device-report.ts'
 import { identityGaps } from '../identity/format-identity.ts'
 
-/** Under "Limits of this data" in a patient's record: silence must never look like health (C13, C39). */
+/** Under "What we do not know" in a patient's record: silence must never look like health (C13, C39). */
 const words = {
   neverHeard: "This patient's phone has never connected.",
   lastHeard: (when: string) => `Phone last connected ${when}.`,

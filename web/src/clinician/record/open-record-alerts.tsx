@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core'
 import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import { useId, useRef, useState } from 'react'
@@ -44,6 +43,13 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
           onResolved()
           heading.current?.focus()
         }}
+        mark={(alert) =>
+          !alert.isRead && (
+            <span className={styles.unread}>
+              <Tag tone="blue">Unread</Tag>
+            </span>
+          )
+        }
         action={(alert) =>
           !alert.isRead && (
             <MarkReadButton
@@ -58,16 +64,7 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
           )
         }
       >
-        {(alert) => (
-          <Group gap="xs">
-            <AlertFacts alert={alert} now={now} />
-            {!alert.isRead && (
-              <span className={styles.unread}>
-                <Tag tone="blue">Unread</Tag>
-              </span>
-            )}
-          </Group>
-        )}
+        {(alert) => <AlertFacts alert={alert} now={now} />}
       </ResolvableAlerts>
       {open.length === 0 && <p>{recordWords.noOpenAlerts}</p>}
     </section>

@@ -2,7 +2,7 @@
 export const recordSections = {
   openAlerts: 'Open alerts',
   risk: 'Risk now',
-  unknown: 'Limits of this data',
+  unknown: 'What we do not know',
   scores: 'Scores over time',
   entries: 'Check-ins',
   checks: 'Symptom checks',

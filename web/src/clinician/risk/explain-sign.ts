@@ -43,13 +43,13 @@ export function explainRedFlag(patient: RiskFacts, moment: Moment): string | und
   ].join(' ')
 }
 
-/** ", and 1 more 999 sign", ", and 2 more signs", ", and 1 more 999 sign and 2 more signs". */
+/** ". Also 1 more 999 sign", ". Also 2 other signs", ". Also 1 more 999 sign and 2 other signs". */
 function describeMore(redFlagCount: number, otherCount: number): string {
   const counts = [
     ...(redFlagCount < 1 ? [] : [`${redFlagCount} more 999 ${redFlagCount === 1 ? 'sign' : 'signs'}`]),
-    ...(otherCount < 1 ? [] : [`${otherCount} more ${otherCount === 1 ? 'sign' : 'signs'}`]),
+    ...(otherCount < 1 ? [] : [`${otherCount} other ${otherCount === 1 ? 'sign' : 'signs'}`]),
   ]
-  return counts.length === 0 ? '' : `, and ${counts.join(' and ')}`
+  return counts.length === 0 ? '' : `. Also ${counts.join(' and ')}`
 }
 
 /**

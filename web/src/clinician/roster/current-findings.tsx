@@ -1,5 +1,6 @@
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs, hourMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { replyWords } from './reply-words.ts'
@@ -41,7 +42,7 @@ export function CurrentFindings({
     <ul aria-label={name} className={styles.list}>
       {findings.map((finding) => (
         <li key={finding.id}>
-          <Finding finding={finding} now={now} />
+          <Finding finding={{ ...finding, logged: capitalise(finding.logged) }} now={now} />
         </li>
       ))}
     </ul>

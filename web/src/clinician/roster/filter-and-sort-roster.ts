@@ -9,17 +9,25 @@ export const rosterOrders = {
     label: 'Most urgent first',
     sentence:
       'Most urgent first: 999 signs and critical alerts, then other alerts and signs, then silence after urgent advice and alerts of days ago, then other silence, then risk level.',
+    note: '999 signs first, then other alerts and signs, then patients not in touch, then risk level.',
     compare: () => 0,
   },
   lastContact: {
     label: 'Longest out of touch first',
     sentence: 'The patient whose last contact was longest ago comes first.',
+    note: '',
     compare: (a, b) => lastContactAt(a) - lastContactAt(b) || byName(a, b),
   },
-  name: { label: 'Name A to Z', sentence: 'By name, A to Z.', compare: (a, b) => byName(a, b) },
+  name: { label: 'Name A to Z', sentence: 'By name, A to Z.', note: '', compare: (a, b) => byName(a, b) },
 } as const satisfies Record<
   string,
-  { label: string; sentence: string; compare: (a: DashboardPatient, b: DashboardPatient) => number }
+  {
+    label: string
+    sentence: string
+    /** Beside the choice, where its label does not say it all; the sentence is longer. */
+    note: string
+    compare: (a: DashboardPatient, b: DashboardPatient) => number
+  }
 >
 
 export type RosterOrder = keyof typeof rosterOrders

@@ -86,7 +86,7 @@ export function PatientList({ name, order, patients, now, isNew, openId, onOpen,
             <span>Patient</span>
             <span>Risk</span>
             <span>Why</span>
-            <span title={courseWords}>Trend, change from before</span>
+            <span title={courseWords}>Trend and change</span>
             <span>Last contact</span>
           </div>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -119,7 +119,9 @@ function RosterTools({ order, onOrder, ...risk }: ToolsProps) {
     <div className={styles.tools}>
       <RiskFilter {...risk} />
       <RosterOrderChoice order={order} onOrder={onOrder} />
-      <p className={styles.orderSentence}>{rosterOrders[order].sentence}</p>
+      <p className={styles.orderSentence} title={rosterOrders[order].sentence}>
+        {rosterOrders[order].note}
+      </p>
     </div>
   )
 }
