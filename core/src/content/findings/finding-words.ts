@@ -139,9 +139,9 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   'worse-than-usual': words(
     'worse-than-usual',
     'you have been worse than before on the last days that you logged',
-    'Worse than before on the latest check-in days',
+    'Worse than before at the latest check-ins',
     (report, signs, read) =>
-      [...listScores(report, signs), `${worseThan(read)} on the last check-in days`].join(', '),
+      [...listScores(report, signs), `${worseThan(read)} at recent check-ins`].join(', '),
     'nice-ng115',
   ),
   'lasting-with-lung-condition': words(

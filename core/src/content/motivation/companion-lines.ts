@@ -66,7 +66,7 @@ const sinceSignWords: Record<ChangeSinceSign, string> = {
 export const companionAfterWorse = "Let's do the symptom check now, so you know what to do next."
 
 /** Below the card about entries that the care team has not had for days: neither praise nor a joke. */
-export const companionUnsentLine = 'If your care team needs to know what you logged, call them.'
+export const unsentLine = 'If your care team needs to know what you logged, call them.'
 
 /** For a sign to watch: the same advice as the insight gives (ruling D-04). */
 export const companionWatchLine = (when: string): string =>

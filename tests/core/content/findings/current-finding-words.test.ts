@@ -52,7 +52,7 @@ describe('the sentence about what was logged', () => {
     const text = said(of(morning, id), of(morning, 'worse-than-usual', [score, other]))
     const rest = other === 'energy' ? 'energy 2 out of 10' : 'cough 7 out of 10'
     expect(text).toBe(
-      `This morning at 08:00 you logged ${words}. Also: ${rest}, worse than usual on the last check-in days.`,
+      `This morning at 08:00 you logged ${words}. Also: ${rest}, worse than usual at recent check-ins.`,
     )
   })
 
@@ -124,7 +124,7 @@ describe('the sentence about another record', () => {
       'one score of two that is not named',
       of(noon, 'breathlessness-high'),
       of(morning, 'worse-than-usual', ['breathlessness', 'energy']),
-      'you logged breathlessness 8 out of 10, energy 2 out of 10, worse than usual on the last check-in days',
+      'you logged breathlessness 8 out of 10, energy 2 out of 10, worse than usual at recent check-ins',
     ],
     [
       'a red flag that is named already',
@@ -176,7 +176,7 @@ describe('the sentence about another record', () => {
   test('does not repeat a score that the card names of the same record', () => {
     const first: Some = [of(morning, 'breathlessness-severe', undefined, 'emergency')]
     expect(other(first, of(morning, 'worse-than-usual', ['breathlessness', 'energy']))).toBe(
-      'This morning at 08:00 you logged energy 2 out of 10, worse than usual on the last check-in days.',
+      'This morning at 08:00 you logged energy 2 out of 10, worse than usual at recent check-ins.',
     )
   })
 })

@@ -45,8 +45,8 @@ describe('what an entry showed', () => {
     [
       'worse-than-usual',
       ['breathlessness', 'coughSeverity', 'energy'],
-      'breathlessness 5 out of 10, cough 4 out of 10, energy 3 out of 10, worse than usual on the last check-in days',
-      'breathlessness 5 out of 10, cough 4 out of 10, energy 3 out of 10, worse than before on the last check-in days',
+      'breathlessness 5 out of 10, cough 4 out of 10, energy 3 out of 10, worse than usual at recent check-ins',
+      'breathlessness 5 out of 10, cough 4 out of 10, energy 3 out of 10, worse than before at recent check-ins',
     ],
   ] satisfies [EntryFindingId, string[], string, string][])(
     'is a phrase with and without a usual day: %s, %j',

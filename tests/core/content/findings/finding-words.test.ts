@@ -46,7 +46,7 @@ describe('words that compare with a usual day', () => {
 
   test.each([
     ['Asthma', { breathlessness: 4 }, 'breathlessness 4 out of 10, higher than before'],
-    ['Asthma', { energy: 5 }, 'energy 5 out of 10, worse than before on the last check-in days'],
+    ['Asthma', { energy: 5 }, 'energy 5 out of 10, worse than before at recent check-ins'],
     ['Asthma', { coughSeverity: 4 }, 'scores worse than before'],
     ['COPD', { coughSeverity: 4 }, 'cough 4 out of 10'],
     ['Asthma', { coughSeverity: 8, breathlessness: 6, energy: 3 }, undefined],

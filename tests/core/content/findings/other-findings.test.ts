@@ -48,7 +48,7 @@ describe('the line about a sign that lasts', () => {
     )
     const card = followUpCard(findings)
     expect(describeCurrentFindings(card!.findings, entries, today)).toBe(
-      'This morning at 08:00 you logged cough 6 out of 10, worse than usual on the last check-in days. Also: cough above usual, on two check-in days in a row.',
+      'This morning at 08:00 you logged cough 6 out of 10, worse than usual at recent check-ins. Also: cough above usual, on two check-in days in a row.',
     )
   })
 })

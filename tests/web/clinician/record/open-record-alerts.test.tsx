@@ -38,7 +38,9 @@ describe('an open alert in the record', () => {
     const alert = anAlert({ isRead: false })
     const server = await openRecord(aRecord({ alerts: [alert] }))
     // Under the severity, as in the list of alerts.
-    expect(section('Open alerts').getByText('Unread').closest('div')?.textContent).toMatch(/^\w+Unread$/)
+    expect(section('Open alerts').getByText('Unread').closest('div')?.textContent).toMatch(
+      /^\s*CriticalUnread$/,
+    )
     const read = { ...alert, isRead: true }
     server.respondTo(readAlertPath(alert.id), () => reply(read))
     server.respondTo(recordPath, () => reply(aRecord({ alerts: [read] })))
@@ -50,11 +52,11 @@ describe('an open alert in the record', () => {
   })
 
   test.each([
-    ['none', [], ['energy 3 out of 10 Today 16:40', 'cough 9 out of 10 Today 16:40']],
+    ['none', [], ['Energy 3 out of 10 Today 16:40', 'Cough 9 out of 10 Today 16:40']],
     [
       'one of them',
       [anAlert({ message: '20 November 2026: cough 9 out of 10.' })],
-      ['energy 3 out of 10 Today 16:40'],
+      ['Energy 3 out of 10 Today 16:40'],
     ],
   ])('is not listed again under the risk: with %s open', async (_, alerts, listed) => {
     const at = '2026-11-20T16:40:00.000Z'
@@ -89,10 +91,10 @@ describe('the risk in a record', () => {
     )
     const now = section('Risk now')
     const main = now.getByRole('list', { name: 'Findings of the last 48 hours' })
-    expect(main.textContent).toMatch(/^cough 9 out of 10/)
+    expect(main.textContent).toMatch(/^Cough 9 out of 10/)
     const also = now.getByText('Also: 2 lesser reasons').closest('details')
     expect(also).toHaveProperty('open', false)
-    expect(also?.textContent).toMatch(/a high temperature.*Higher-risk group/)
+    expect(also?.textContent).toMatch(/A high temperature.*Higher-risk group/)
     expect(also?.contains(main)).toBe(false)
   })
 })

@@ -10,11 +10,7 @@ const now = Date.parse('2026-11-20T18:00:00.000Z')
 describe('the one reason for a place in the list', () => {
   const breathless = aSign('breathlessness-severe', 'emergency', 'breathlessness 9 out of 10')
   const fromCheck = aSign('check-seek-help', 'emergency', '999 advice from a symptom check: Blue lips')
-  const worse = aSign(
-    'worse-than-usual',
-    'urgent',
-    'cough 6 out of 10, worse than usual on the last check-in days',
-  )
+  const worse = aSign('worse-than-usual', 'urgent', 'cough 6 out of 10, worse than usual at recent check-ins')
   const high = (reasons: string[]) => ({ level: 'high' as const, isKnown: true, reasons })
 
   test.each([
@@ -158,7 +154,7 @@ describe('the one reason for a place in the list', () => {
     [
       'a change',
       { need: 'worsening', findings: [worse], worstOpenAlert: 'high' },
-      /^Today \d\d:00\. Cough 6 out of 10, worse than usual on the last check-in days\.$/,
+      /^Today \d\d:00\. Cough 6 out of 10, worse than usual at recent check-ins\.$/,
     ],
     [
       'an open high alert beside a change below the threshold',

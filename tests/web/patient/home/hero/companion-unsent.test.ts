@@ -16,7 +16,7 @@ describe('the companion', () => {
       nowMs: Date.parse(`${today}T12:00:00Z`),
     }
     expect(companionSpeech(facts).mood).toBe('done')
-    expect(companionSpeech({ ...facts, hasWaitedLong: true })).toMatchObject({
+    expect(companionSpeech({ ...facts, isOverdue: true })).toMatchObject({
       mood: 'medium',
       line: 'If your care team needs to know what you logged, call them.',
       isSaidAbove: true,

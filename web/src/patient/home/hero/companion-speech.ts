@@ -21,7 +21,7 @@ import {
   companionStillLine,
   companionEarlierLine,
   companionUnfinishedLines,
-  companionUnsentLine,
+  unsentLine,
   companionUsualUnknownLine,
   companionWatchLine,
   companionWarningLine,
@@ -54,7 +54,7 @@ export type CompanionFacts = {
   draft?: unknown
   messages: readonly Message[]
   /** The care team has not had an entry for days; the card above says so. */
-  hasWaitedLong?: boolean
+  isOverdue?: boolean
   today: string
   nowMs: number
 }
@@ -97,7 +97,7 @@ function isUsualDayAskedAbove(profile: Patient | undefined, findings: readonly C
 
 function speechAbout(
   findings: readonly CurrentFinding[],
-  { profile, entries, checks, draft, messages, hasWaitedLong = false, today, nowMs }: CompanionFacts,
+  { profile, entries, checks, draft, messages, isOverdue = false, today, nowMs }: CompanionFacts,
 ): Speech {
   const mood = companionMood({ entries, check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
@@ -134,8 +134,7 @@ function speechAbout(
       ...(isMainAbove && { isMainAbove, isSaidAbove: isMainAbove }),
     }
   }
-  if (hasWaitedLong && !hasFinding)
-    return { mood: 'medium', line: companionUnsentLine, hasFinding, isSaidAbove: true }
+  if (isOverdue && !hasFinding) return { mood: 'medium', line: unsentLine, hasFinding, isSaidAbove: true }
   const asked = findings.find(({ id }) => isQuestion(id))
   const lasting = findings.find(({ id }) => id === 'lasting-mild')
   const line = lasting

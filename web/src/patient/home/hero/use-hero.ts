@@ -52,7 +52,7 @@ export function useHero(): Hero {
   const draft = useLiveQuery(() => findDraft('symptoms').then((found) => found ?? 'none', none))
   const messages = useLiveQuery(() => listMessages().catch(() => []))
   const speak = useCompanionSpeech()
-  const hasWaitedLong = useSyncStatus()?.status.tone === 'red'
+  const isOverdue = useSyncStatus()?.status.tone === 'red'
 
   const entries = Array.isArray(read) ? read : []
   const person = profile === 'none' ? undefined : profile
@@ -60,7 +60,7 @@ export function useHero(): Hero {
   const isReading = !speak || !read || !checks || !messages || !profile || !draft
   const said = isReading
     ? { mood: 'hello' as const, line: 'Opening…', hasFinding: false, lacksUsualDay: false }
-    : speak({ profile: person, entries, checks, draft, messages, hasWaitedLong, today, nowMs })
+    : speak({ profile: person, entries, checks, draft, messages, isOverdue, today, nowMs })
   return { who, today, entries, isReading, isUnreadable: read === 'unreadable', ...said }
 }
 
