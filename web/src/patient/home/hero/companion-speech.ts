@@ -1,10 +1,5 @@
 import type { Message } from '@second-wind/core/care/message'
-import {
-  type RecentRecords,
-  isBreathlessnessSet,
-  recentRiskLevel,
-  entriesSinceLastAnswer,
-} from '@second-wind/core/care/risk/recent-risk-level'
+import { isBreathlessnessSet, entriesSinceLastAnswer } from '@second-wind/core/care/risk/recent-risk-level'
 import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
 import {
   describeCurrentFindings,
@@ -31,17 +26,18 @@ import {
   type CurrentFinding,
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
-import { asksForAdviceToday, isWarning, restOnUnknownUsual } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, restOnUnknownUsual } from '@second-wind/core/findings/finding'
 import { byGravity } from '@second-wind/core/findings/finding-gravity'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { symptomChecks, usualReply } from '@second-wind/core/findings/follow-up-reply'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
-import { addDays, epochMs } from '@second-wind/core/platform/moment'
+import { epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { hasLungCondition, readsLungAdvice } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { isLogBegun, unfinishedLog } from '../../../data/live/unfinished-log.ts'
+import { companionMood } from './companion-mood.ts'
 import type { CompanionMood } from './use-hero.ts'
 
 export type CompanionFacts = {
@@ -149,21 +145,6 @@ function speechAbout(
 
 /** Its advice depends on what is usual, which only the person knows. */
 const isQuestion = (id: CurrentFinding['id']) => id === 'may-be-worse-than-usual'
-
-/**
- * A bad sign, or a check of the last day that said to get advice, comes before everything. A better entry does not
- * replace one of the last two days (ruling D-04).
- */
-export function companionMood(newest: RecentRecords, today: string): CompanionMood {
-  const level = recentRiskLevel(newest, today)
-  if (level === 'high' || newest.findings.some(isWarning)) return 'high'
-  const [entry] = newest.entries
-  const lastDay = [entry, newest.check].map((logged) => logged?.localDate ?? '').toSorted()[1]
-  if (!lastDay) return 'hello'
-  if (lastDay < addDays(today, -1)) return 'missed'
-  if (level === 'medium') return 'medium'
-  return entry?.localDate === today ? 'done' : 'low'
-}
 
 /**
  * The most serious sign of the latest check, of the latest entry that answers breathlessness and of those since, when it
