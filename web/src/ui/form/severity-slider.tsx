@@ -23,6 +23,14 @@ export type SeveritySliderProps = {
 
 /** A score from 1 to 10, set by dragging, tapping, arrow keys or the step buttons. */
 export function SeveritySlider(props: SeveritySliderProps) {
+  return (
+    <div className={classes.place}>
+      <Score {...props} />
+    </div>
+  )
+}
+
+function Score(props: SeveritySliderProps) {
   const { label, field, value, isSet, wordOf, onChange, onTouch, hint, error } = props
   const labelId = useId()
   const errorId = useId()
@@ -38,53 +46,46 @@ export function SeveritySlider(props: SeveritySliderProps) {
   }
 
   return (
-    <div className={classes.place}>
-      <div role="group" aria-labelledby={labelId} className={classes.slider} data-unset={!isSet || undefined}>
-        <Heading {...props} id={labelId} />
-        {hint && (
-          <p id={hintId} className={classes.hint}>
-            {hint}
-          </p>
-        )}
-        <StepButton
-          name={`${label} down by 1`}
-          atEnd={value === minScore}
-          onPress={() => step(-1)}
-          sign="minus"
-        />
-        <Slider
-          className={classes.track}
-          classNames={{ thumb: classes.thumb ?? '', track: classes.line ?? '', bar: classes.bar ?? '' }}
-          min={minScore}
-          max={maxScore}
-          value={value}
-          onChange={onChange}
-          onChangeEnd={onTouch}
-          onTouchStartCapture={scrollPastTrack}
-          label={null}
-          thumbLabel={label}
-          thumbValueText={spokenValue}
-          thumbProps={{
-            ...{ 'data-path': field },
-            'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
-          }}
-        />
-        <StepButton
-          name={`${label} up by 1`}
-          atEnd={value === maxScore}
-          onPress={() => step(1)}
-          sign="plus"
-        />
-        <SliderEnds wordOf={wordOf} />
-        {error && (
-          <p id={errorId} className={classes.error}>
-            {error}
-          </p>
-        )}
-        <span role="status" className={classes.spoken}>
-          {spoken}
-        </span>
-      </div>
+    <div role="group" aria-labelledby={labelId} className={classes.slider} data-unset={!isSet || undefined}>
+      <Heading {...props} id={labelId} />
+      {hint && (
+        <p id={hintId} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      <StepButton
+        name={`${label} down by 1`}
+        atEnd={value === minScore}
+        onPress={() => step(-1)}
+        sign="minus"
+      />
+      <Slider
+        className={classes.track}
+        classNames={{ thumb: classes.thumb ?? '', track: classes.line ?? '', bar: classes.bar ?? '' }}
+        min={minScore}
+        max={maxScore}
+        value={value}
+        onChange={onChange}
+        onChangeEnd={onTouch}
+        onTouchStartCapture={scrollPastTrack}
+        label={null}
+        thumbLabel={label}
+        thumbValueText={spokenValue}
+        thumbProps={{
+          ...{ 'data-path': field },
+          'aria-describedby': describedBy.length > 0 ? describedBy.join(' ') : undefined,
+        }}
+      />
+      <StepButton name={`${label} up by 1`} atEnd={value === maxScore} onPress={() => step(1)} sign="plus" />
+      <SliderEnds wordOf={wordOf} />
+      {error && (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      )}
+      <span role="status" className={classes.spoken}>
+        {spoken}
+      </span>
     </div>
   )
 }

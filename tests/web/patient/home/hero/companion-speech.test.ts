@@ -15,8 +15,7 @@ import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { anEntry } from '../../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
 
-const today = '2026-11-20'
-const yesterday = '2026-11-19'
+const [today, yesterday] = ['2026-11-20', '2026-11-19']
 
 const entryOn = (localDate: string, changes: Partial<SymptomReport> = {}) =>
   anEntry({ ...changes, localDate })
