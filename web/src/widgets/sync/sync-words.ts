@@ -1,5 +1,5 @@
 import type { SyncFacts, SyncStatus } from '@second-wind/core/sync/sync-status'
-import { dayAndTime, timeOrDate } from '../../ui/format/uk-time.ts'
+import { timeOrDate } from '../../ui/format/uk-time.ts'
 
 /** `label` for a tag, `sentence` for a separate line, `wait` after it where nothing else says how long it has been. */
 export type SyncWords = { label: string; sentence: string; wait: string }
@@ -78,4 +78,4 @@ const sentUntil = ({ channel }: Facts, now: number) =>
 const lastSync = ({ channel }: Facts, now: number) =>
   channel.lastSyncAt === null
     ? 'Nothing has been sent yet.'
-    : `Last checked ${dayAndTime(channel.lastSyncAt, now)}.`
+    : `Checked ${timeOrDate(channel.lastSyncAt, now)}.`
