@@ -10,12 +10,21 @@ import type { PatientRow } from '../../records/profile/patients.table.ts'
 import type { SymptomRow } from '../../records/symptoms/symptoms.table.ts'
 
 /** A follow-up check without a readable answer does not count as contact. */
-const reportsState = (check: TriageResult): boolean =>
-  check.track !== 'follow-up' ||
-  confirmsFinding(check) ||
-  (followUpReply(check) ?? usualReply(check)) !== undefined
+const isContact = (check: TriageResult): boolean =>
+  check.track !== 'follow-up' || replyOf(check) !== undefined
 
-/** The patient's own reply counts; an answer to a message does not say how they are, nor does a phone that connects. */
+function replyOf(check: TriageResult): LastContact['reply'] {
+  if (check.track !== 'follow-up') return undefined
+  return confirmsFinding(check) ? 'still' : (followUpReply(check)?.answer ?? usualReply(check))
+}
+
+/** A reply that a sign is still there is a 999 sign of its own. Any other reply takes no earlier advice back (HZ-09). */
+const reportsState = (check: TriageResult): boolean => check.track !== 'follow-up' || confirmsFinding(check)
+
+/**
+ * When the patient last said how they are. No answer to a message does, nor a phone that connects; and a reply other than
+ * "still" ends no silence, so that it never lowers a place.
+ */
 export function lastReportMsOf(
   patient: Pick<PatientRow, 'latest_symptom_ms' | 'latest_triage_ms'>,
   { entries, checks }: LoggedRecords,
@@ -39,10 +48,16 @@ export function findLastContact(
   entry: SymptomRow | undefined,
   told: { checks: LoggedRecords['checks']; answers: readonly ReceivedAnswer[]; nowMs: number },
 ): LastContact | null {
-  const contact = (kind: LastContact['kind'], at: string, arrival: ArrivalFacts): LastContact => ({
+  const contact = (
+    kind: LastContact['kind'],
+    at: string,
+    arrival: ArrivalFacts,
+    reply?: LastContact['reply'],
+  ): LastContact => ({
     kind,
     at: iso(countedTimeMs(at, arrival, told.nowMs)),
     ...(arrival.isClockDoubtful && { isClockDoubtful: true }),
+    ...(reply && { reply }),
   })
   return newestContact([
     ...(entry
@@ -54,9 +69,14 @@ export function findLastContact(
         ]
       : []),
     ...told.checks
-      .filter(reportsState)
+      .filter(isContact)
       .map((check) =>
-        contact(check.track === 'follow-up' ? 'reply' : 'symptom-check', check.createdAt, check),
+        contact(
+          check.track === 'follow-up' ? 'reply' : 'symptom-check',
+          check.createdAt,
+          check,
+          replyOf(check),
+        ),
       ),
     ...told.answers.map((answer) => contact('answer', answer.answeredAt, answer)),
   ])

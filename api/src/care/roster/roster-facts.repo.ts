@@ -10,6 +10,7 @@ import {
   findingContextOf,
   type LoggedRecords,
   currentFindings,
+  newestReply,
 } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
@@ -51,7 +52,7 @@ export type RosterFacts = {
   compared: SymptomRow[]
   /** What the last 48 hours showed, most serious first, the worst of each kind. */
   findings: RecentFinding[]
-  /** When the patient last logged or checked anything, epoch milliseconds; null: never. */
+  /** When the patient last said how they are, epoch milliseconds; null: never. */
   lastReportMs: number | null
   lastContact: LastContact | null
   /** Of a patient without such a report for 48 hours. */
@@ -111,7 +112,7 @@ export async function findRosterFacts(
   }
 }
 
-/** What counts now; of a silent patient, whose findings have all expired, the advice that they were shown last. */
+/** What counts now; of a silent patient, of whom only a reply can still count, the advice that they were shown last. */
 async function readFindings(
   db: Db,
   patient: PatientRow,
@@ -120,19 +121,23 @@ async function readFindings(
   { lastReportMs, nowMs }: { lastReportMs: number | null; nowMs: number },
 ): Promise<Pick<RosterFacts, 'findings' | 'lastAdvice'>> {
   if (lastReportMs === null) return { findings: [], lastAdvice: undefined }
-  const isSilent = isTooOldForToday(lastReportMs, nowMs)
-  const atMs = isSilent ? lastReportMs : nowMs
   const doubtfulIds = new Set(doubtful.map((entry) => entry.id))
   const others = newest.filter((row) => !doubtfulIds.has(row.id)).map(toTrustedEntry)
   const entries = [...doubtful, ...others]
-  const former = await listFormerUsualDays(db, patient.id, atMs - findingCountsForMs.emergency)
+  const former = await listFormerUsualDays(db, patient.id, lastReportMs - findingCountsForMs.emergency)
   const person = toPatient(patient, 0)
-  const current = currentFindings({ entries, checks }, { ...findingContextOf(person), former }, atMs)
-  if (isSilent) return { findings: [], lastAdvice: lastAdviceOf(current) }
-  const findings = [...groupBy(current, (finding) => finding.id).values()].map((ofKind) =>
+  const currentAt = (ms: number) =>
+    currentFindings({ entries, checks }, { ...findingContextOf(person), former }, ms)
+  const findings = [...groupBy(currentAt(nowMs), (finding) => finding.id).values()].map((ofKind) =>
     toRosterFinding(ofKind, { entries, checks }, person),
   )
-  return { findings, lastAdvice: undefined }
+  if (!isTooOldForToday(lastReportMs, nowMs)) return { findings, lastAdvice: undefined }
+  // A reply of today to what was found then counts too.
+  const then = currentAt(lastReportMs).map((finding) => ({
+    ...finding,
+    reply: newestReply(finding, checks, nowMs),
+  }))
+  return { findings, lastAdvice: lastAdviceOf(then) }
 }
 
 export function listDeviceReports(db: Db, patientId: PatientId): Promise<DeviceReportRow[]> {

@@ -9,6 +9,8 @@ export const lastContact = z.object({
   /** When it was logged; when it arrived, if the phone's clock is in doubt. */
   at: instant,
   isClockDoubtful: z.optional(z.boolean()),
+  /** What a reply said. Absent for other contact, and from an older server. */
+  reply: z.optional(z.enum(['still', 'better', 'usual', 'not-usual'])),
 })
 export type LastContact = z.infer<typeof lastContact>
 

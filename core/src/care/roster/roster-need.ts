@@ -12,7 +12,7 @@ type Sign = Pick<RosterFinding, 'id' | 'level' | 'signIds' | 'at' | 'gravity' | 
 type NeedFacts = {
   findings: readonly Sign[]
   openAlerts: readonly OpenAlert[]
-  /** When the patient last logged or checked anything, epoch milliseconds; null: never. */
+  /** When the patient last said how they are, epoch milliseconds; null: never. No reply but “still” counts. */
   lastReportMs: number | null
 }
 
@@ -96,12 +96,13 @@ export function countRedFlags(findings: readonly Pick<RosterFinding, 'id' | 'lev
 }
 
 /**
- * A change against the patient's own usual day, or whatever the patient was advised to get help for today. A change
- * below the clinician's threshold does not count (ruling D-06).
+ * A change against the patient's own usual day, the reply that they are not back to it, or whatever the patient was advised
+ * to get help for today. A change below the clinician's threshold does not count (ruling D-06).
  */
 export const isWorsening = ({
   id,
   level,
   isBelowThreshold = false,
 }: Pick<RosterFinding, 'id' | 'level' | 'isBelowThreshold'>): boolean =>
-  !isBelowThreshold && (id === 'worse-than-usual-today' || asksForAdviceToday({ id, level }))
+  !isBelowThreshold &&
+  (id === 'worse-than-usual-today' || id === 'follow-up-not-usual' || asksForAdviceToday({ id, level }))

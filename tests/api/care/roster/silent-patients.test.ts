@@ -1,4 +1,5 @@
 import { priorityAlertsPath } from '@second-wind/core/care/contract/messages'
+import { timeKey, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { hourMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -77,9 +78,56 @@ describe('the last advice of a patient who has fallen silent', () => {
       need: 'silent',
       lastAdvice: { level: 'emergency', at: '2026-11-17T08:00:00.000Z', isBetter: true },
       lastContact: { kind: 'reply', at: '2026-11-17T12:00:00.000Z' },
-      latestSignAt: '2026-11-17T12:00:00.000Z',
+      latestSignAt: '2026-11-17T08:00:00.000Z',
     })
   })
+})
+
+describe('a reply that ends silence after advice to call 999', () => {
+  const reply = (answer: 'better' | 'usual' | 'not-usual') =>
+    checked(
+      2,
+      '2026-11-20T17:55:00.000Z',
+      toFollowUpOutcome({ about: idNumbered(1), answer }, 'breathlessness-severe'),
+    )
+  const silentRow = async () => {
+    await push(api, [logged(1, '2026-11-17T08:00:00.000Z', { breathlessness: 9 })])
+    await resolveAll()
+    return getOnlyRow(api)
+  }
+
+  test('is a finding that counts and raises the place, when it says not back to normal', async () => {
+    const before = await silentRow()
+    await push(api, [reply('not-usual')])
+    const after = await getOnlyRow(api)
+    expect(after).toMatchObject({
+      need: 'worsening',
+      findings: [{ id: 'follow-up-not-usual' }],
+      lastAdvice: { level: 'emergency', at: '2026-11-17T08:00:00.000Z' },
+      lastContact: { kind: 'reply', reply: 'not-usual', at: '2026-11-20T17:55:00.000Z' },
+      latestSignAt: '2026-11-20T17:55:00.000Z',
+    })
+    expect(urgencyRank(after)).toBeLessThan(urgencyRank(before))
+    for (const hours of [25, 25]) {
+      api.clock.advance(hours * hourMs)
+      expect(urgencyRank(await getOnlyRow(api))).toBe(urgencyRank(before))
+    }
+  })
+
+  test.each(['better', 'usual'] as const)(
+    'keeps the place and the advice, when it is "%s"',
+    async (answer) => {
+      const before = await silentRow()
+      await push(api, [reply(answer)])
+      const after = await getOnlyRow(api)
+      expect(after).toMatchObject({
+        need: 'silent',
+        lastAdvice: { level: 'emergency', ...(answer === 'better' && { isBetter: true }) },
+        lastContact: { kind: 'reply', reply: answer },
+      })
+      expect([urgencyRank(after), timeKey(after)]).toEqual([urgencyRank(before), timeKey(before)])
+    },
+  )
 })
 
 describe('an alert that stays open', () => {

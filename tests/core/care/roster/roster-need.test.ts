@@ -39,6 +39,11 @@ describe('the reason why a patient needs a clinician', () => {
       { findings: [{ id: 'worse-than-usual-today', level: 'watch', at }] },
       'worsening',
     ],
+    [
+      'a reply that the patient is not back to normal, after two days of silence',
+      { findings: [{ id: 'follow-up-not-usual', level: 'watch', at }], lastReportMs: 0 },
+      'worsening',
+    ],
     ['one sign of a flare-up', { findings: [{ id: 'flare-up-one-sign', level: 'watch', at }] }, 'worsening'],
     ['breathlessness 7', { findings: [{ id: 'breathlessness-high', level: 'urgent', at }] }, 'worsening'],
     [

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordSections } from '../../../../web/src/clinician/record/record-words.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { fakeApi, noNetwork, reply, neverResponds } from '../../data/server/fake-api.ts'
+import { aSign } from '../a-roster-row.ts'
 import { advanceTime, startClock, setUpUser } from '../dashboard-clock.ts'
 import { aRecord } from './a-record.ts'
 import { onClose, openRecord, pane, recordPath, section, showRecord, viewsPath } from './open-record.tsx'
@@ -35,6 +36,20 @@ describe('opening a record', () => {
     expect(risk.getByText('HIGH')).toBeTruthy()
     expect(risk.getByText(/^Today 16:40\. Breathlessness 8 out of 10\./)).toBeTruthy()
     expect(risk.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual(['Energy 2 or less'])
+  })
+
+  test('names the reply that the patient is not back to normal first, and behind nothing', async () => {
+    const { summary } = aRecord()
+    const at = '2026-11-20T16:50:00.000Z'
+    const notUsual = { ...aSign('follow-up-not-usual', 'watch'), at }
+    await openRecord(
+      aRecord({
+        summary: { ...summary, need: 'worsening', worstOpenAlert: null, alertCount: 0, findings: [notUsual] },
+      }),
+    )
+    const risk = section('Risk now')
+    expect(risk.getByText(/^Replied today \d\d:50: not back to normal\./)).toBeTruthy()
+    expect(risk.queryByText(/lesser reason/)).toBeNull()
   })
 
   test('names the diagnosis, the reliever, the phone, the last contact and who has tried before the buttons to ring', async () => {

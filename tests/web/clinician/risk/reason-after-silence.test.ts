@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
-import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
+import { aCheckIn, aRosterRow, aSign } from '../a-roster-row.ts'
 
 const now = Date.parse('2026-11-20T18:00:00.000Z')
 
@@ -42,6 +42,29 @@ describe('the reason for the place of a patient of whom nothing has come', () =>
         lastAdvice: { level: 'emergency', at: '2026-11-17T12:00:00.000Z' },
       },
       /^Last advice: call 999, 3 days ago\. Medium alert still open\./,
+    ],
+    [
+      'the reply that the patient is not back to normal, after silence and a resolved alert',
+      {
+        need: 'worsening',
+        findings: [{ ...aSign('follow-up-not-usual', 'watch'), at: '2026-11-20T17:30:00.000Z' }],
+        latestSignAt: '2026-11-20T17:30:00.000Z',
+        lastSymptomEntry: aCheckIn('2026-11-17T12:00:00.000Z'),
+        lastAdvice: { level: 'emergency', at: '2026-11-17T12:00:00.000Z' },
+        lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh', isOfWorstSign: false },
+      },
+      /^Replied today \d\d:30: not back to normal\. Last advice: call 999, 3 days ago\. Alert resolved today \d\d:15 by Dr\. Helen Marsh\. No check-in or symptom check for 3 days\.$/,
+    ],
+    [
+      'silence with a resolved alert, and the reply that the patient is back to normal',
+      {
+        need: 'silent',
+        latestSignAt: '2026-11-17T12:00:00.000Z',
+        lastAdvice: { level: 'emergency', at: '2026-11-17T12:00:00.000Z' },
+        lastContact: { kind: 'reply', reply: 'usual', at: '2026-11-20T17:30:00.000Z' },
+        lastResolved: { at: '2026-11-20T09:15:00.000Z', by: null, isOfWorstSign: false },
+      },
+      /^Replied today \d\d:30: back to normal\. Last advice: call 999, 3 days ago\. Alert resolved today \d\d:15 by another clinician\. No check-in or symptom check for 3 days\.$/,
     ],
     [
       'silence since joining, with an answer to a message',

@@ -33,7 +33,7 @@ describe('the one reason for a place in the list', () => {
     [
       'a 999 sign from a phone with a wrong clock',
       { need: 'red-flag', findings: [{ ...breathless, isClockDoubtful: true }] },
-      /^Arrived Today \d\d:00, the phone’s clock is wrong\. 999 sign: breathlessness 9 out of 10\.$/,
+      /^Arrived today \d\d:00, the phone’s clock is wrong\. 999 sign: breathlessness 9 out of 10\.$/,
     ],
     [
       'a 999 sign that the patient called better, and a warning since',
@@ -47,7 +47,7 @@ describe('the one reason for a place in the list', () => {
           },
         ],
       },
-      /9 out of 10\. Replied that they were better, then Today \d\d:00: breathlessness 8 out of 10\.$/,
+      /9 out of 10\. Replied that they were better, then today \d\d:00: breathlessness 8 out of 10\.$/,
     ],
     [
       'a 999 sign whose alert was resolved since',
@@ -57,7 +57,7 @@ describe('the one reason for a place in the list', () => {
         latestSignAt: breathless.at,
         lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh', isOfWorstSign: true },
       },
-      /9 out of 10\. Alert resolved Today \d\d:15 by Dr\. Helen Marsh\.$/,
+      /9 out of 10\. Alert resolved today \d\d:15 by Dr\. Helen Marsh\.$/,
     ],
     [
       'a 999 sign whose alert is open, after another was resolved',
@@ -69,7 +69,7 @@ describe('the one reason for a place in the list', () => {
         alertCount: 2,
         lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh', isOfWorstSign: false },
       },
-      /9 out of 10\. Another alert was resolved Today \d\d:15 by Dr\. Helen Marsh; 2 are still open\.$/,
+      /9 out of 10\. Another alert was resolved today \d\d:15 by Dr\. Helen Marsh; 2 are still open\.$/,
     ],
     [
       'a 999 sign that came after an alert was resolved',

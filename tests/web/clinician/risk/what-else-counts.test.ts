@@ -31,7 +31,7 @@ describe('a resolved alert beside those that are open', () => {
     ],
   ])('is named %s', (_, changes, words) => {
     expect(resolved(changes)).toMatch(
-      new RegExp(`Alert resolved Today \\d\\d:15 by Dr\\. Helen Marsh; ${words}\\.$`),
+      new RegExp(`Alert resolved today \\d\\d:15 by Dr\\. Helen Marsh; ${words}\\.$`),
     )
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   filterAndSortRoster,
+  matchesFilter,
   type RosterQuery,
 } from '../../../../web/src/clinician/roster/filter-and-sort-roster.ts'
 import { aRosterRow } from '../a-roster-row.ts'
@@ -39,6 +40,24 @@ describe('the roster', () => {
     ['name', ['Bo Lowe', 'Élodie Martin', 'Peter Lowe', 'Zoë Adams']],
   ] as const)('sorted by %s is %j', (order, expected) => {
     expect(names({ order })).toEqual(expected)
+  })
+
+  test('counts as not in touch by the last contact that the row shows', () => {
+    const now = Date.parse('2026-11-20T18:00:00Z')
+    const phoneReport = {
+      lastHeardAt: '2026-11-20T17:59:00Z',
+      pendingCount: 0,
+      oldestPendingAt: null,
+      clockSkewMin: null,
+    }
+    const isNotInTouch = (at: string) =>
+      matchesFilter(
+        'silent',
+        aRosterRow({ need: 'silent', phoneReport, lastContact: { kind: 'reply', reply: 'usual', at } }),
+        now,
+      )
+    expect(isNotInTouch('2026-11-20T17:59:00Z')).toBe(false)
+    expect(isNotInTouch('2026-11-18T18:00:00Z')).toBe(true)
   })
 
   test('of the server stays unchanged when it is filtered and sorted', () => {

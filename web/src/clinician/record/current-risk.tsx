@@ -23,7 +23,10 @@ export function CurrentRisk({ patient, openAlerts, now }: Props) {
     ...alertFindings.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ message }) => message),
   ].map((text) => text.toLowerCase())
   const others = patient.findings.filter(
-    ({ logged, reply }) => reply || !shown.some((text) => text.includes(logged.toLowerCase())),
+    ({ id, logged, reply }) =>
+      reply ||
+      // The sentence has it in its own words.
+      (id !== 'follow-up-not-usual' && !shown.some((text) => text.includes(logged.toLowerCase()))),
   )
   const lesser = others.filter((finding) => !isSerious(finding))
   return (

@@ -3,14 +3,16 @@ import { isWorsening } from '@second-wind/core/care/roster/roster-need'
 import { isReasonFromUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
-import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
+import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { describeWithdrawal } from '../alerts/alert-words.ts'
 import { countedTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
+import { explainResolved } from './explain-resolved.ts'
 import { explainBy, explainRedFlag, type Moment, type RiskFacts, describeMoment } from './explain-sign.ts'
+import { explainLastAdvice, explainLaterSilence, explainSilence } from './explain-silence.ts'
+import { explainUsualReply } from './explain-usual-reply.ts'
 import { makesRiskHigh } from './risk-caption.ts'
 
 /**
@@ -31,6 +33,7 @@ export function explainRisk(
       return [
         explainRedFlag(patient, moment) ?? explainAlert('Critical alert still open.', patient, moment),
         ...explainAnswers(patient, moment),
+        ...explainUsualReply(patient, moment),
         ...explainResolved(patient, moment),
         ...explainLaterSilence(patient, now),
       ].join(' ')
@@ -38,13 +41,14 @@ export function explainRisk(
       return [
         ...(patient.isAlertOld ? explainLastAdvice(patient, now) : []),
         explainWorsening(patient, moment),
+        ...(patient.isAlertOld ? [] : explainLastAdvice(patient, now)),
         ...explainResolved(patient, moment),
         ...explainLaterSilence(patient, now),
       ].join(' ')
     case 'silent':
-      return explainSilence(patient, now)
+      return explainSilence(patient, now, moment)
     case 'level':
-      if (!risk.isKnown) return entry ? unansweredSentence : noReport(patient, 'yet')
+      if (!risk.isKnown) return entry ? unansweredSentence : explainSilence(patient, now, moment)
       if (risk.isUsual) return entry?.untouchedFields ? `${usualSentence} ${missingSentence}` : usualSentence
       return explainLevel(patient, moment)
   }
@@ -98,19 +102,24 @@ const background: ReadonlySet<string> = new Set(['open-alert', 'vulnerable'])
 function explainWorsening(patient: RiskFacts, moment: Moment): string {
   const { findings, worstOpenAlert, latestSignAt, openAnswers = [] } = patient
   const answers = explainAnswers(patient, moment)
-  const finding = findings.find(isWorsening)
+  const reply = explainUsualReply(patient, moment)
+  const worsening = findings.filter(isWorsening)
+  const finding = worsening.find(({ id }) => id !== 'follow-up-not-usual')
+  const otherCount = findings.filter(({ id }) => id !== 'follow-up-not-usual').length - 1
   const isAlertWorse =
     worstOpenAlert === 'high' &&
     openAnswers.length === 0 &&
     patient.openAlertFinding !== undefined &&
     !(finding && isWarning(finding))
-  const sign = finding && !isAlertWorse ? explainBy(finding, moment, findings.length - 1) : undefined
+  const sign = finding && !isAlertWorse ? explainBy(finding, moment, otherCount) : undefined
   const isAnswerNewest =
     latestSignAt && openAnswers.some(({ receivedAt }) => epochMs(receivedAt) === epochMs(latestSignAt))
   const texts = [...(isAnswerNewest ? answers : []), sign ?? [], ...(isAnswerNewest ? [] : answers)].flat()
-  if (texts.length > 0) return texts.join(' ')
-  if (worstOpenAlert === null) return 'Worse than usual.'
-  return explainAlert(`${capitalise(worstOpenAlert)} alert still open.`, patient, moment)
+  if (texts.length > 0) return [...texts, ...reply].join(' ')
+  if (worstOpenAlert === null) return reply[0] ?? 'Worse than usual.'
+  return [explainAlert(`${capitalise(worstOpenAlert)} alert still open.`, patient, moment), ...reply].join(
+    ' ',
+  )
 }
 
 /** Each answer whose alert is open, the most urgent first. "Better" after it does not take its place. */
@@ -119,60 +128,6 @@ const explainAnswers = ({ openAnswers = [] }: RiskFacts, moment: Moment): string
     ({ answer, answeredAt }) =>
       `${moment(epochMs(answeredAt))}. Answered “${answerLabels[answer]}” to a message.`,
   )
-
-function explainSilence(patient: RiskFacts, now: number): string {
-  const { latestSignAt, lastSymptomEntry: entry } = patient
-  const unknownSince = entry ? 'for 48 hours or more' : 'yet'
-  const since = latestSignAt ? `for ${formatDayCount(now - epochMs(latestSignAt))}` : unknownSince
-  return [...explainLastAdvice(patient, now), noReport(patient, since)].join(' ')
-}
-
-/** "Last advice: call 999, 3 days ago." What the patient read last is what they may be living with now (HZ-09). */
-const explainLastAdvice = ({ lastAdvice }: RiskFacts, now: number): string[] =>
-  lastAdvice
-    ? [
-        `Last advice: ${adviceWords[lastAdvice.level]}, ${formatAge(epochMs(lastAdvice.at), now)}${lastAdvice.isBetter ? ' (replied later: better)' : ''}.`,
-      ]
-    : []
-
-const adviceWords = { emergency: 'call 999', urgent: 'get medical advice the same day' } as const
-
-/**
- * Who has already dealt with an alert since the newest sign, so that no colleague calls for the same again. That of the
- * sign is never called resolved while another alert as severe is open (HZ-09), nor any without those that are open.
- */
-function explainResolved(patient: RiskFacts, moment: Moment): string[] {
-  const { lastResolved, latestSignAt } = patient
-  if (!lastResolved || epochMs(lastResolved.at) < epochMs(latestSignAt ?? lastResolved.at)) return []
-  const resolved = `resolved ${moment(epochMs(lastResolved.at))} by ${lastResolved.by ?? 'another clinician'}`
-  return [
-    `${lastResolved.isOfWorstSign ? 'Alert' : 'Another alert was'} ${resolved}${describeOpen(patient, lastResolved.at)}.`,
-  ]
-}
-
-/** "; 2 new alerts since" where all have come after it, or "; 2 are still open". */
-function describeOpen({ alertCount, oldestAlertAt }: RiskFacts, resolvedAt: string): string {
-  if (alertCount === 0) return ''
-  if (oldestAlertAt && epochMs(oldestAlertAt) > epochMs(resolvedAt))
-    return `; ${alertCount} new ${alertCount === 1 ? 'alert' : 'alerts'} since`
-  return `; ${alertCount} ${alertCount === 1 ? 'is' : 'are'} still open`
-}
-
-/** After a sign or an open alert, how the patient is since then is unknown too. A reply or an answer may have come. */
-function explainLaterSilence(
-  { lastSymptomEntry: entry, lastTriageResult: check }: RiskFacts,
-  now: number,
-): string[] {
-  const times = [...(entry ? [countedTime(entry)] : []), ...(check ? [check.createdAt] : [])]
-  const lastMs = Math.max(...times.map(epochMs))
-  return times.length > 0 && isTooOldForToday(lastMs, now)
-    ? [`No check-in or symptom check for ${formatDayCount(now - lastMs)}.`]
-    : []
-}
-
-/** An answer to a message is contact, and does not say how the patient is. */
-const noReport = ({ lastContact }: RiskFacts, since: string): string =>
-  `${since === 'yet' && !lastContact ? 'Nothing received' : 'No check-in or symptom check'} ${since}. We do not know how this patient is now.`
 
 /** What makes the level, with its time; for a level by the risk group alone, what was last logged is beside it. */
 function explainLevel(patient: RiskFacts, moment: Moment): string {

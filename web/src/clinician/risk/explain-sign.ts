@@ -1,6 +1,6 @@
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import { countRedFlags, isRedFlag } from '@second-wind/core/care/roster/roster-need'
-import { capitalise } from '@second-wind/core/platform/first-letter'
+import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 
 export type RiskFacts = Pick<
@@ -25,22 +25,50 @@ export type RiskFacts = Pick<
 /** How a time is written. */
 export type Moment = (at: number) => string
 
-/** The worst 999 sign, and how many more signs there are. The list of findings has all of them. */
+/** In the middle of a sentence: "Replied today 07:02". */
+export const inSentence = (time: string): string => time.replace(/^(Today|Yesterday)\b/, lowerFirst)
+
+/**
+ * The worst 999 sign, and how many more signs there are. One that the patient has not called better comes before those that
+ * they have: a reply is about the sign that was asked about, and never about another (HZ-02). The list of findings has all.
+ */
 export function explainRedFlag(patient: RiskFacts, moment: Moment): string | undefined {
   const { findings } = patient
-  const worst = findings.find(isRedFlag)
+  const redFlags = findings.filter(isRedFlag)
+  const answered = redFlags.filter(isCalledBetter)
+  const unanswered = redFlags.filter((finding) => !isCalledBetter(finding))
+  const [worst = answered[0]] = unanswered
   if (!worst) return undefined
-  // A check lists its signs as sentences, the worst first.
-  const [first = worst.logged] = worst.logged.split('. ')
   const since = warningSinceReply(worst, findings)
   const check = milderCheck(worst, findings)
   const others = findings.filter((finding) => !isRedFlag(finding) && finding !== since && finding !== check)
-  const more = describeMore(countRedFlags(findings) - 1, others.length)
-  const sign = first.startsWith('999') ? first : `999 sign: ${first}`
+  const isPartlyAnswered = answered.length > 0 && unanswered.length > 0
+  const more = describeMore(countRedFlags(isPartlyAnswered ? unanswered : redFlags) - 1, others.length)
+  const noReply = isPartlyAnswered && !isStillThere(worst) ? ', no reply' : ''
   return [
-    `${describeMoment(worst, moment)} ${capitalise(sign)}${more}.${explainReply(worst, since, moment)}`,
+    `${describeMoment(worst, moment)} ${capitalise(nameSign(worst))}${noReply}${more}.${explainReply(worst, since, moment)}`,
+    ...(isPartlyAnswered ? answered.map((finding) => explainOtherReply(finding, worst, moment)) : []),
     ...(check ? [explainMilderCheck(check, moment)] : []),
   ].join(' ')
+}
+
+const isCalledBetter = ({ reply }: RosterFinding): boolean => reply?.answer === 'better'
+
+const isStillThere = ({ id, reply }: RosterFinding): boolean =>
+  id === 'follow-up-still' || reply?.answer === 'still'
+
+/** A check lists its signs as sentences, the worst first. */
+function nameSign({ logged }: RosterFinding): string {
+  const [first = logged] = logged.split('. ')
+  return first.startsWith('999') ? first : `999 sign: ${first}`
+}
+
+/** "Replied before that, today 06:50: “No, I am better” about red phlegm." */
+function explainOtherReply({ reply, logged }: RosterFinding, sign: RosterFinding, moment: Moment): string {
+  if (!reply) return ''
+  const isBefore = epochMs(reply.at) < epochMs(sign.newest?.at ?? sign.at)
+  const time = inSentence(moment(epochMs(reply.at)))
+  return `Replied ${isBefore ? 'before that, ' : ''}${time}: “No, I am better” about ${logged.split('. ')[0]}.`
 }
 
 /** ". Also 1 more 999 sign", ". Also 2 other signs", ". Also 1 more 999 sign and 2 other signs". */
@@ -79,8 +107,8 @@ const warningSinceReply = (
 function explainReply({ reply }: RosterFinding, later: RosterFinding | undefined, moment: Moment): string {
   if (reply?.answer !== 'better') return ''
   return later
-    ? ` Replied that they were better, then ${moment(epochMs(later.at))}: ${later.logged}.`
-    : ` Replied ${moment(epochMs(reply.at))}: “No, I am better”.`
+    ? ` Replied that they were better, then ${inSentence(moment(epochMs(later.at)))}: ${later.logged}.`
+    : ` Replied ${inSentence(moment(epochMs(reply.at)))}: “No, I am better”.`
 }
 
 /** @param others how many further signs the list of findings has */
@@ -92,4 +120,6 @@ export const describeMoment = (
   { at, isClockDoubtful }: Pick<RosterFinding, 'at' | 'isClockDoubtful'>,
   moment: Moment,
 ): string =>
-  isClockDoubtful ? `Arrived ${moment(epochMs(at))}, the phone’s clock is wrong.` : `${moment(epochMs(at))}.`
+  isClockDoubtful
+    ? `Arrived ${inSentence(moment(epochMs(at)))}, the phone’s clock is wrong.`
+    : `${moment(epochMs(at))}.`

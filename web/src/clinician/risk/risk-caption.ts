@@ -61,7 +61,7 @@ function causeOfHighRisk({
 export function needsAttention(
   patient: RiskCaptionFacts & Pick<DashboardPatient, 'need' | 'lastAdvice'>,
 ): boolean {
-  if (patient.need === 'silent' && patient.lastAdvice?.level === 'emergency') return true
+  if (patient.need !== 'level' && patient.lastAdvice?.level === 'emergency') return true
   if (riskGroupOf(patient) !== 'high') return false
   const isUrgent = patient.need === 'red-flag' || patient.need === 'worsening'
   return isUrgent || causeOfHighRisk(patient) === 'symptoms' || causeOfHighRisk(patient) === 'alert'

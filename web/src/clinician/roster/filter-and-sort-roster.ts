@@ -46,16 +46,14 @@ export function matchesFilter(filter: RosterFilter, patient: DashboardPatient, n
 }
 
 /**
- * No check-in, no symptom check for 48 hours or more, or none yet, or no contact from the phone: silence is not health
- * (C13).
+ * No last contact for 48 hours or more, as the row shows it, or none yet, or no contact from the phone: silence is not
+ * health (C13).
  */
-function isNotInTouch(
-  { need, lastSymptomEntry: entry, lastTriageResult: check, phoneReport }: DashboardPatient,
-  now: number,
-): boolean {
-  const newsAt = [entry?.date, check?.createdAt].flatMap((at) => (at === undefined ? [] : Date.parse(at)))
+function isNotInTouch(patient: DashboardPatient, now: number): boolean {
+  const { phoneReport } = patient
+  const contact = lastContactOf(patient)
   const isPhoneSilent = !phoneReport || isTooOldForToday(Date.parse(phoneReport.lastHeardAt), now)
-  return need === 'silent' || isPhoneSilent || newsAt.every((at) => isTooOldForToday(at, now))
+  return isPhoneSilent || !contact || isTooOldForToday(Date.parse(contact.at), now)
 }
 
 export type RiskChoice = RiskGroup | 'all'
