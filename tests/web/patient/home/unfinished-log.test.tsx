@@ -79,12 +79,16 @@ describe('a log that was begun on a worse day and left before saving', () => {
     expect(groupHeadings()).not.toContain('Your progress')
   })
 
-  test('is not mentioned with a peak flow of half of the personal best', async () => {
+  test('is shown without an alarm with a peak flow of half of the personal best', async () => {
     await db.profile.put(aPatient({ peakFlowBestLpm: 400 }))
     await leaveLog({ dayChoice: 'usual', peakFlowLpm: '200' })
     await openHome()
-    await waitFor(() => expect(groupHeadings()).toContain('Your progress'))
-    expect(screen.queryByRole('heading', { name: heading })).toBeNull()
+    await screen.findByRole('heading', { name: heading })
+    expect(
+      screen.getByText(/^Your answers so far mean that you should get medical advice today\./),
+    ).toBeDefined()
+    expect(screen.queryByText(/could mean an emergency/)).toBeNull()
+    await waitFor(() => expect(groupHeadings()).not.toContain('Your progress'))
   })
 
   test('is also shown after "Worse than usual", without an alarm', async () => {
@@ -179,11 +183,11 @@ describe('a log without a sign that was begun and left before saving', () => {
   test.each([
     ['nothing was chosen', () => leaveLog({})],
     [
-      'it is of yesterday, which the tracker does not carry on with',
+      'it is of the day before yesterday, which the tracker does not carry on with',
       () =>
         saveDraft('symptoms', {
           id: newId(),
-          localDate: addDays(today, -1),
+          localDate: addDays(today, -2),
           form: { ...emptyForm, dayChoice: 'usual' },
         }),
     ],

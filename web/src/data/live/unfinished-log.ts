@@ -10,10 +10,10 @@ import { findDraft, findProfile, listEntriesForFindings } from '../local/index.t
 export const symptomDraftId = 'symptoms'
 
 /**
- * What an unfinished log contains: a sign that calls for 999, or that the person feels worse. Its answers are not sent,
- * and count nowhere else.
+ * What an unfinished log contains: a sign that calls for 999, that the person feels worse, or a sign that calls for
+ * advice the same day. Its answers are not sent, and count nowhere else.
  */
-export type UnfinishedLog = 'emergency' | 'much-worse' | 'worse'
+export type UnfinishedLog = 'emergency' | 'much-worse' | 'worse' | 'urgent'
 
 /** An update in the middle of a form keeps what was answered: two fields once had other names. */
 export function renameOldFields(form: unknown): unknown {
@@ -53,7 +53,7 @@ export function unfinishedLog(
   entries: readonly { id: string }[],
   today: string,
   bestLpm: number | undefined,
-): UnfinishedLog | undefined {
+): Exclude<UnfinishedLog, 'urgent'> | undefined {
   const { data } = draft.safeParse(stored)
   if (!data || data.localDate < addDays(today, -1)) return undefined
   if (entries.some(({ id }) => id === data.id)) return undefined
@@ -70,7 +70,11 @@ export function useUnfinishedLog(today: string): UnfinishedLog | undefined {
       listEntriesForFindings().catch(() => []),
       findProfile().catch(() => undefined),
     ])
-    return unfinishedLog(stored, entries, today, profile?.peakFlowBestLpm)
+    const log = unfinishedLog(stored, entries, today, profile?.peakFlowBestLpm)
+    if (log || !isLogBegun(stored, entries, today)) return log
+    // The rules of all findings are not part of the first load.
+    const { asksForAdvice } = await import('./unfinished-signs.ts')
+    return asksForAdvice(stored, entries, profile) ? 'urgent' : undefined
   }, [today])
 }
 
@@ -80,10 +84,13 @@ const begunDraft = z.object({
   form: z.pipe(z.transform(renameOldFields), z.object({ dayChoice: z._default(z.string(), 'each') })),
 })
 
-/** Whether an entry of today was begun and not saved, whatever it says. The tracker carries on with it only today. */
+/** Whether an entry of today or yesterday was begun and not saved, whatever it says. The tracker carries on with it. */
 export function isLogBegun(stored: unknown, entries: readonly { id: string }[], today: string): boolean {
   const { data } = begunDraft.safeParse(stored)
   return (
-    data?.localDate === today && data.form.dayChoice !== 'none' && entries.every(({ id }) => id !== data.id)
+    data !== undefined &&
+    data.localDate >= addDays(today, -1) &&
+    data.form.dayChoice !== 'none' &&
+    entries.every(({ id }) => id !== data.id)
   )
 }

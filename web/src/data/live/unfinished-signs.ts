@@ -1,7 +1,7 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { withoutNamedSigns } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, withoutNamedSigns } from '@second-wind/core/findings/finding'
 import { typedNumber } from '@second-wind/core/platform/typed-number'
 import { attachPeakFlowZone } from '@second-wind/core/records/attach-peak-flow-zone'
 import { symptomReport } from '@second-wind/core/records/symptom-entry'
@@ -36,6 +36,25 @@ const withoutBlanks = (form: unknown): unknown =>
     ? Object.fromEntries(Object.entries(form).filter(([, value]) => value !== '' && value !== null))
     : form
 
+type Entries = Awaited<ReturnType<typeof listEntriesForFindings>>
+type Profile = Awaited<ReturnType<typeof findProfile>>
+
+function findingsOfDraft(stored: unknown, entries: Entries, profile: Profile) {
+  const { data } = draft.safeParse(stored)
+  if (!data) return undefined
+  const { peakFlowLpm: typed, dayChoice, day, ...form } = data.form
+  const given = { ...form, comparedWithUsual: dayChoice }
+  const withPeakFlow = symptomReport.safeParse({ ...given, peakFlowLpm: typedNumber(typed) })
+  const report = attachPeakFlowZone(withPeakFlow.data ?? symptomReport.parse(given), profile?.peakFlowBestLpm)
+  const localDate = day === '' ? data.localDate : day
+  const findings = entryFindings(report, localDate, { ...findingContextOf(profile), others: entries })
+  return { report, localDate, findings }
+}
+
+/** Whether the answers so far call for advice the same day. */
+export const asksForAdvice = (stored: unknown, entries: Entries, profile: Profile): boolean =>
+  findingsOfDraft(stored, entries, profile)?.findings.some(asksForAdviceToday) ?? false
+
 /** The signs of the unfinished log in words, the most serious first. How the day compares is said elsewhere. */
 export async function findUnfinishedSigns(today: string): Promise<string[]> {
   const [stored, entries, profile] = await Promise.all([
@@ -43,15 +62,9 @@ export async function findUnfinishedSigns(today: string): Promise<string[]> {
     listEntriesForFindings(),
     findProfile(),
   ])
-  const { data } = draft.safeParse(stored)
-  if (!data) return []
-  const { peakFlowLpm: typed, dayChoice, day, ...form } = data.form
-  const given = { ...form, comparedWithUsual: dayChoice }
-  const withPeakFlow = symptomReport.safeParse({ ...given, peakFlowLpm: typedNumber(typed) })
-  const report = attachPeakFlowZone(withPeakFlow.data ?? symptomReport.parse(given), profile?.peakFlowBestLpm)
-  const localDate = day === '' ? data.localDate : day
-  const found = entryFindings(report, localDate, { ...findingContextOf(profile), others: entries })
-  return withoutNamedSigns(found)
+  const found = findingsOfDraft(stored, entries, profile)
+  if (!found) return []
+  return withoutNamedSigns(found.findings)
     .filter(({ id }) => !id.startsWith('feels-'))
-    .map((finding) => describeFinding(finding, report, localDate === today))
+    .map((finding) => describeFinding(finding, found.report, found.localDate === today))
 }

@@ -62,4 +62,5 @@ const said: Record<UnfinishedLog, string> = {
   emergency: 'Your answers could mean an emergency.',
   'much-worse': 'You chose “Much worse”.',
   worse: 'You chose “Worse than usual”.',
+  urgent: 'Your answers so far mean that you should get medical advice today.',
 }

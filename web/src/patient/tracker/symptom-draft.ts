@@ -1,5 +1,5 @@
 import { recordId } from '@second-wind/core/platform/ids'
-import { localDate } from '@second-wind/core/platform/moment'
+import { addDays, localDate } from '@second-wind/core/platform/moment'
 import * as z from 'zod/mini'
 import { symptomDraftId as formId, renameOldFields } from '../../data/live/unfinished-log.ts'
 import { deleteDraft, findDraft, listSymptoms, saveDraft } from '../../data/local/index.ts'
@@ -17,12 +17,16 @@ export type SymptomDraft = z.infer<typeof symptomDraft>
 export const saveSymptomDraft = (id: string, day: string, form: SymptomForm): Promise<void> =>
   keep(formId, { id, localDate: day, form })
 
-/** Today's unfinished entry. One of another day or version, or one that was saved after all, is discarded. */
+/**
+ * The unfinished entry of today, or of yesterday with its day filled in: a sign logged before midnight is not lost. One
+ * of an earlier day or another version, or one that was saved after all, is discarded.
+ */
 export async function findSymptomDraft(today: string): Promise<SymptomForm | undefined> {
   const stored = await findDraft(formId)
   if (stored === undefined) return undefined
   const draft = symptomDraft.safeParse(stored).data
-  if (draft?.localDate === today && !(await wasSaved(draft.id))) return draft.form
+  if (draft && draft.localDate >= addDays(today, -1) && !(await wasSaved(draft.id)))
+    return draft.localDate === today ? draft.form : { ...draft.form, day: draft.form.day || draft.localDate }
   await deleteSymptomDraft()
   return undefined
 }

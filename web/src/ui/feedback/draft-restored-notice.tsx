@@ -1,7 +1,7 @@
 import { TextButton } from '../links/text-button.tsx'
 import styles from './draft-restored-notice.module.css'
 
-type Props = { onStartAgain: () => void; children?: string }
+type Props = { onStartAgain: () => void; children?: string | undefined }
 
 /** Explains where the values on screen come from and offers an empty form. */
 export function DraftRestoredNotice({

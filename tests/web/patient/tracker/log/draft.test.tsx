@@ -1,4 +1,4 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
+import { addDays, captureMoment } from '@second-wind/core/platform/moment'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { captureNow, findDraft, newId, saveDraft } from '../../../../../web/src/data/local/index.ts'
@@ -81,6 +81,20 @@ describe('keeping a draft', () => {
   })
 })
 
+describe('a draft of yesterday', () => {
+  test('is carried on with as an entry for that day, with the 999 card of its sign', async () => {
+    const yesterday = addDays(today, -1)
+    const form = { ...halfFilled, breathlessness: 10, untouchedScores: ['energy', 'mood'] }
+    await saveDraft('symptoms', { id: newId(), localDate: yesterday, form })
+    openTracker()
+    await screen.findByText('We have kept your answers for the day that is set below.')
+    expect(screen.getByRole('heading', { name: 'Symptom Check for another day' })).toBeDefined()
+    expect(screen.getByLabelText<HTMLInputElement>(/^Which day/).value).toBe(yesterday)
+    expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
+    expect(await findDraft('symptoms')).toBeDefined()
+  })
+})
+
 describe('discarding a draft', () => {
   test('logging the entry deletes the draft', async () => {
     await saveDraft('symptoms', { id: newId(), localDate: today, form: halfFilled })
@@ -95,7 +109,7 @@ describe('discarding a draft', () => {
   })
 
   test.each([
-    ['of yesterday', { id: newId(), localDate: '2020-01-01', form: halfFilled }],
+    ['of the day before yesterday', { id: newId(), localDate: addDays(today, -2), form: halfFilled }],
     ['of an older version of the app', { id: newId(), localDate: today, values: { cough: 8 } }],
   ])('a draft %s is not offered as one of today', async (_, draft) => {
     await saveDraft('symptoms', draft)

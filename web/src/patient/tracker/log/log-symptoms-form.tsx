@@ -48,7 +48,11 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
       )}
       {!hasChosen && <MissingChoice {...entryForm} />}
       <NoSignal />
-      {entryForm.wasRestored && <DraftRestoredNotice onStartAgain={entryForm.startNext} />}
+      {entryForm.wasRestored && (
+        <DraftRestoredNotice onStartAgain={entryForm.startNext}>
+          {day === '' ? undefined : 'We have kept your answers for the day that is set below.'}
+        </DraftRestoredNotice>
+      )}
       <HowAreYou form={form} earlier={entryForm.earlier} onChoose={entryForm.choose} />
       <div className={styles.ways} data-other-day={day !== '' || undefined}>
         {dayChoice !== 'each' && (
