@@ -48,6 +48,8 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   untilMs: number
   /** What the person replied when asked about this finding: "Do you still feel like this?". It never removes it. */
   reply: FollowUpReply | undefined
+  /** The warning signs of a symptom check, in the words that the person saw. */
+  redFlags?: readonly string[]
   /** The signs of the record of an open flare-up, the most serious first, and what was replied about them. */
   signFindings?: readonly Omit<CurrentFinding, 'reply'>[]
   /** What has to be answered again before an open flare-up ends. */
@@ -139,14 +141,15 @@ function gravityOfCheckFinding(
 type CheckedResult = Pick<TriageResult, 'result' | 'track' | 'answers' | 'reasons' | 'redFlags'>
 
 /** What a symptom check or a follow-up answer found. A result milder than its own warning signs hides none of them. */
-function checkFindings(check: CheckedResult): Finding<CheckFindingId>[] {
+function checkFindings(check: CheckedResult): (Finding<CheckFindingId> & Pick<CurrentFinding, 'redFlags'>)[] {
   const { result, track, reasons = [], redFlags = [] } = check
   if (track === 'follow-up') {
     if (confirmsFinding(check))
       return [{ id: 'follow-up-still', level: 'emergency', signs: findingIdsOfReply(check) }]
     return usualReply(check) === 'not-usual' ? [{ id: 'follow-up-not-usual', level: 'watch' }] : []
   }
-  if (result === 'seek_help' || redFlags.length > 0) return [{ id: 'check-seek-help', level: 'emergency' }]
+  if (result === 'seek_help' || redFlags.length > 0)
+    return [{ id: 'check-seek-help', level: 'emergency', redFlags }]
   const isEcho = reasons.length > 0 && reasons.every((id) => echoRules.has(id))
   return result === 'monitor' && !isEcho ? [{ id: 'check-monitor', level: 'urgent' }] : []
 }
@@ -170,7 +173,7 @@ function momentOf(record: Omit<Moment, 'fromMs'> & ArrivalFacts, nowMs: number):
 }
 
 function currentFinding(
-  finding: Finding<EntryFindingId | CheckFindingId> & Pick<CurrentFinding, 'gravity'>,
+  finding: Finding<EntryFindingId | CheckFindingId> & Pick<CurrentFinding, 'gravity' | 'redFlags'>,
   source: CurrentFinding['source'],
   moment: Moment,
 ): Omit<CurrentFinding, 'reply'> {

@@ -145,7 +145,9 @@ describe('999 advice from a check, then a very high temperature that is correcte
       /The symptom check said to call 999\..*A very high temperature.*by the patient/,
     )
     const { home } = await read('home')
-    expect(home).toMatch(/your symptom check said to call 999\..*Do you still feel like this\?/)
+    expect(home).toMatch(
+      /your symptom check said to call 999 \(severe trouble breathing: [^)]+\)\. .*Do you still feel like this\?/,
+    )
     expect(home).not.toMatch(praise)
   })
 })

@@ -1,6 +1,6 @@
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
 import { emergencyFindings } from '../../findings/entry-findings.ts'
-import { capitalise } from '../../platform/first-letter.ts'
+import { capitalise, lowerFirst } from '../../platform/first-letter.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import { describeLoggedTime } from './describe-logged-time.ts'
@@ -44,11 +44,18 @@ export function describeCurrentFindings(
   return `${capitalise(when)} ${clause}.${also}`
 }
 
-/** What is still there, where an edit or a deletion has taken it from the entry. */
+const redFlagsAtOnce = 3
+
+/** The signs of a check; for a reply, what is still there, where an edit or a deletion has taken it from the entry. */
 function aboutSigns(
-  { id, signs = [], replyAbout }: CurrentFinding,
+  { id, signs = [], redFlags = [], replyAbout }: CurrentFinding,
   entries: readonly SymptomEntry[],
 ): string {
+  if (redFlags.length > 0) {
+    const more = redFlags.length - redFlagsAtOnce
+    const named = redFlags.slice(0, redFlagsAtOnce).map(lowerFirst).join('; ')
+    return ` (${named}${more > 0 ? `; and ${more} more` : ''})`
+  }
   if (id !== 'follow-up-still') return ''
   const entry = entries.find((logged) => logged.id === replyAbout)
   const shown = new Set<string>(entry ? emergencyFindings(entry).map((finding) => finding.id) : [])
