@@ -70,6 +70,14 @@ test('Home opens within three screens of a phone with a plan, a nurse, two signs
   await expectThreeScreens(page, 'with a 999 sign', 'Call 999 if you still feel like this')
 })
 
+test('Home opens within three screens of a phone with an entry unsent for three days', async ({ phone }) => {
+  await phone.readyOffline()
+  await phone.loseSignal()
+  await logAs(phone, /^(My usual day|Same as .+)$/)
+  await phone.page.clock.install({ time: Date.now() + 74 * hourMs })
+  await expectThreeScreens(phone.page, 'three days later', 'Your care team has not had your entry')
+})
+
 test('Home opens within three screens of a phone on days without a check-in', async ({ phone: { page } }) => {
   await page.clock.install()
   await expectThreeScreens(page, 'on the first visit', 'All sent')

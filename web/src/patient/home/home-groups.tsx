@@ -7,6 +7,7 @@ import { authMode } from '../../data/local/index.ts'
 import { useHasChildren } from '../../ui/hooks/use-has-children.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { InstallPrompt } from '../../widgets/pwa/install-prompt.tsx'
+import { useSyncStatus } from '../../widgets/sync/use-sync-status.ts'
 import { AdviceGroup } from './advice/advice-group.tsx'
 import { CheckInReminder } from './check-in-reminder.tsx'
 import { CareGroup } from './groups/care-group.tsx'
@@ -37,6 +38,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const unfinished = useUnfinishedLog(useToday())
   const messages = useHomeMessages(useNow())
   const [watchOffers, hasOffer] = useHasChildren()
+  const isOverdue = useSyncStatus()?.status.tone === 'red'
   const dialog = useDialog()
 
   if (latest === 'reading' || history === 'reading' || !messages)
@@ -76,7 +78,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
           history={history}
           onOpen={dialog.open}
           {...{ celebrates, hasWarning }}
-          isOpen={isCalm && !hasOffer}
+          isOpen={isCalm && !hasOffer && !isOverdue}
         />
       </div>
       <div className={styles.sections}>
