@@ -8,7 +8,7 @@ import { answersLeftOut, type ComparedAnswer, compareWithUsualDay } from './usua
 /** The zone of an action plan that fits what was logged, or why none can be named. Unknown is never green. */
 export type ZoneToday =
   | { zone: PlanZone }
-  | { zone: undefined; why: 'nothing-logged' | 'no-usual-day' | 'not-like-usual' }
+  | { zone: undefined; why: 'nothing-logged' | 'no-usual-day' | 'usual-day-from-tomorrow' | 'not-like-usual' }
   /** What was answered is like the usual day; these answers are missing in this entry. */
   | { zone: undefined; why: 'not-answered'; answers: ComparedAnswer[]; entryId: string }
 
@@ -40,7 +40,7 @@ export function zoneToday({ findings, entries, usualDay, threshold }: ZoneFacts,
   const ofToday = entries.filter(({ localDate }) => localDate === today)
   if (ofToday.length === 0) return { zone: undefined, why: 'nothing-logged' }
   const usual = usualDayOn(usualDay, today)
-  if (!usual) return { zone: undefined, why: 'no-usual-day' }
+  if (!usual) return { zone: undefined, why: usualDay ? 'usual-day-from-tomorrow' : 'no-usual-day' }
   const isUsual = (entry: SymptomEntry) =>
     ['like', 'better'].includes(compareWithUsualDay(entry, usual, threshold) ?? 'worse')
   const others = ofToday.filter((entry) => !isUsual(entry))

@@ -71,7 +71,7 @@ describe('a day on which too much is unknown', () => {
     [
       'the usual day was set today',
       { entries: [at('08:00')], usualDay: { ...usualDay, setOn: today } },
-      'no-usual-day',
+      'usual-day-from-tomorrow',
     ],
     [
       'a score was left unanswered and another one is worse',

@@ -13,6 +13,7 @@ export const planZoneWords = {
   why: {
     'nothing-logged': 'You have not logged how you feel today.',
     'no-usual-day': 'Tell us how you are on a usual day. From the day after, we can show your zone here.',
+    'usual-day-from-tomorrow': 'Your usual day is saved. From tomorrow we can show your zone here.',
     'not-like-usual':
       'Today is not quite like your usual day, or your usual day leaves something out. Read the signs in each zone of your plan.',
     /** `{answers}` names them. */

@@ -41,7 +41,7 @@ const whyUnknown = (today: Exclude<Zone, { zone: PlanZone }>): string =>
     : words.why[today.why]
 
 function NextStep({ today }: { today: Zone }) {
-  if (today.zone) return null
+  if (today.zone || today.why === 'usual-day-from-tomorrow') return null
   if (today.why === 'no-usual-day') {
     return <ActionLink to={paths.usualDay}>{words.setUsualDay}</ActionLink>
   }
