@@ -42,12 +42,21 @@ export function lastContactOf(facts: ContactFacts): LastContact | null {
 export const newestContact = (contacts: readonly LastContact[]): LastContact | null =>
   contacts.toSorted((a, b) => epochMs(b.at) - epochMs(a.at))[0] ?? null
 
-/** "check-in 2 hours ago", "symptom check arrived 3 days ago", "no contact yet". */
+/** "check-in 2 hours ago", "reply “not back to normal” 5 minutes ago", "symptom check arrived 3 days ago", "no contact yet". */
 export function describeLastContact(facts: ContactFacts, formatAge: (at: number) => string): string {
   const contact = lastContactOf(facts)
   if (!contact) return lastContactWords.none
-  const { kind, at, isClockDoubtful } = contact
-  return `${lastContactWords[kind]} ${isClockDoubtful ? 'arrived ' : ''}${formatAge(epochMs(at))}`
+  const { kind, at, isClockDoubtful, reply } = contact
+  const said = kind === 'reply' && reply ? `reply “${replyWords[reply]}”` : lastContactWords[kind]
+  return `${said} ${isClockDoubtful ? 'arrived ' : ''}${formatAge(epochMs(at))}`
+}
+
+/** What the patient said when asked about a sign or about normal, for a clinician. */
+export const replyWords: Record<NonNullable<LastContact['reply']>, string> = {
+  still: 'still so',
+  better: 'better',
+  usual: 'back to normal',
+  'not-usual': 'not back to normal',
 }
 
 export const lastContactWords = {

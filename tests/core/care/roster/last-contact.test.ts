@@ -23,6 +23,16 @@ describe('the last contact', () => {
     expect(describeLastContact(facts, at)).toBe(words)
   })
 
+  test.each([
+    ['usual', 'reply “back to normal” at 09:00'],
+    ['not-usual', 'reply “not back to normal” at 09:00'],
+    ['better', 'reply “better” at 09:00'],
+    ['still', 'reply “still so” at 09:00'],
+  ] as const)('names what a reply said, here "%s"', (reply, words) => {
+    const contact = { kind: 'reply', at: '2026-11-20T09:00:00Z', reply } as const
+    expect(describeLastContact({ ...none, lastContact: contact }, at)).toBe(words)
+  })
+
   test('has a label for the record', () => {
     expect(lastContactWords.label).toBe('Last contact')
   })

@@ -77,7 +77,7 @@ describe('the question before an alert is resolved', () => {
     expect(text).toMatch(
       /Latest check-in, today \d\d:40: breathing 8 out of 10, cough not answered, energy 2 out of 10 · Temperature: Very high/,
     )
-    expect(text).toMatch(/Message, today \d\d:00: Answered “Worse”: Today \d\d:10\./)
+    expect(text).toMatch(/Message, today \d\d:00: Answered “Worse”: Today \d\d:10, before this alert\./)
   })
 
   test('shows that a message has no answer, and that there is no check-in', async () => {
@@ -87,6 +87,16 @@ describe('the question before an alert is resolved', () => {
   })
 
   test('shows the answer to an earlier message while its alert is open', async () => {
-    expect(await dialogText({ openAnswers: [answer] })).toMatch(/Message: Answered “Worse”: Today \d\d:10\./)
+    expect(await dialogText({ openAnswers: [answer] })).toMatch(/Message: Answered “Worse”: Today \d\d:10/)
+  })
+
+  test('marks no answer that came after the alert as earlier', async () => {
+    const later = { ...answer, receivedAt: '2026-11-20T16:50:00.000Z' }
+    expect(await dialogText({ openAnswers: [later] })).not.toContain('before this alert')
+  })
+
+  test('names the last reply with its words', async () => {
+    const lastContact = { kind: 'reply', reply: 'not-usual', at: '2026-11-20T16:50:00.000Z' }
+    expect(await dialogText({ lastContact })).toContain('Last contact: reply “not back to normal” ')
   })
 })

@@ -1,3 +1,4 @@
+import { replyWords } from '@second-wind/core/care/roster/last-contact'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { inSentence, type Moment, type RiskFacts } from './explain-sign.ts'
 
@@ -7,11 +8,9 @@ export function explainUsualReply({ findings, lastContact }: RiskFacts, moment: 
   const sentence = (at: string, words: string) => [`Replied ${inSentence(moment(epochMs(at)))}: ${words}.`]
   const isUsual = lastContact?.kind === 'reply' && lastContact.reply === 'usual'
   if (isUsual && !(reply && epochMs(reply.at) > epochMs(lastContact.at)))
-    return sentence(lastContact.at, usualReplyWords.usual)
-  if (reply) return sentence(reply.newest?.at ?? reply.at, usualReplyWords['not-usual'])
+    return sentence(lastContact.at, replyWords.usual)
+  if (reply) return sentence(reply.newest?.at ?? reply.at, replyWords['not-usual'])
   if (lastContact?.kind === 'reply' && lastContact.reply === 'not-usual')
-    return sentence(lastContact.at, usualReplyWords['not-usual'])
+    return sentence(lastContact.at, replyWords['not-usual'])
   return []
 }
-
-export const usualReplyWords = { usual: 'back to normal', 'not-usual': 'not back to normal' } as const

@@ -34,10 +34,10 @@ export const thresholdWords = {
   scope: `We compare breathlessness, cough and energy. These signs count whatever the threshold is: ${absoluteSigns.map(signText).join(', ')}.`,
   isOwn: 'Own threshold',
   laxer: (own: string, usual: string) =>
-    `This is less sensitive than the default. A score that is ${usual} will not raise an alert; only one that is ${own} will. The signs listed above still raise alerts.`,
+    `This is less sensitive than the default. A score that is ${usual} will not raise an alert as a change from usual; only one that is ${own} will. The signs listed above, signs of getting worse with a lung condition and advice from a symptom check still raise alerts.`,
   silences: (threshold: ChangeThreshold) => `It silences: ${describeSilenced(threshold)}.`,
   neverSilences:
-    'It never silences: 999 signs and the other signs listed above. The patient reads the same advice as before.',
+    'It never silences: 999 signs, the other signs listed above, signs of getting worse with a lung condition, such as changed phlegm, and same-day advice from a symptom check. The patient reads the same advice as before.',
   edit: 'Set the threshold for this patient',
   points: 'Points worse than usual',
   days: 'Check-in days in a row',

@@ -16,7 +16,7 @@ type Known = Pick<
 >
 
 /** The last contact, the latest check-in, and the answers to messages. */
-export function PatientNow({ patient, now }: { patient: Known; now: number }) {
+export function PatientNow({ patient, raisedAt, now }: { patient: Known; raisedAt: string; now: number }) {
   const { lastSymptomEntry: entry, lastMessage: message } = patient
   return (
     <>
@@ -25,7 +25,12 @@ export function PatientNow({ patient, now }: { patient: Known; now: number }) {
       </p>
       <p>{entry ? describeEntry(entry, now) : resolveWords.noCheckIn}</p>
       {(message !== null || (patient.openAnswers ?? []).length > 0) && (
-        <p>{resolveWords.message(message && dayAndTime(message.sentAt, now), answersTo(patient, now))}</p>
+        <p>
+          {resolveWords.message(
+            message && dayAndTime(message.sentAt, now),
+            answersTo(patient, raisedAt, now),
+          )}
+        </p>
       )}
     </>
   )
@@ -53,13 +58,16 @@ const scoreNames = [
   ['energy', 'energy'],
 ] as const
 
-/** The newest of each kind, the most urgent first; also to earlier messages, while their alert is open. */
-function answersTo({ lastMessage, openAnswers = [] }: Known, now: number): string {
+/** What was answered before the alert says nothing about it. The newest of each kind, the most urgent first; also to earlier messages, while their alert is open. */
+function answersTo({ lastMessage, openAnswers = [] }: Known, raisedAt: string, now: number): string {
   const answers = newestOfEachKind(
     [...openAnswers, ...(lastMessage?.answers ?? [])].toSorted(
       (a, b) => epochMs(a.receivedAt) - epochMs(b.receivedAt),
     ),
   )
-  const given = answers.map((answer) => formatAnswer(answer, (at) => formatDayAndTime(at, now)))
+  const given = answers.map((answer) => {
+    const text = formatAnswer(answer, (at) => formatDayAndTime(at, now))
+    return epochMs(answer.receivedAt) < epochMs(raisedAt) ? `${text}, ${resolveWords.beforeAlert}` : text
+  })
   return given.length > 0 ? given.join('. ') : noAnswerYet
 }

@@ -45,7 +45,7 @@ export function ResolveDialog({ alert, others, isAll, patient, identity, now, ..
             {identity !== '' && <p>{identity}</p>}
             <AlertFindings alert={alert} now={now} />
             {isAll && <OtherAlertList first={alert} alerts={others} now={now} />}
-            {patient && <PatientNow patient={patient} now={now} />}
+            {patient && <PatientNow patient={patient} raisedAt={alert.createdAt} now={now} />}
           </div>
           <StaleNote />
           <p className={styles.meaning}>

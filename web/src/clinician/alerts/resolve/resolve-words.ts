@@ -15,6 +15,7 @@ export const resolveWords = {
   noCheckIn: 'No check-in yet.',
   message: (moment: string | null, answers: string) =>
     `${moment === null ? 'Message' : `Message, ${moment}`}: ${answers}.`,
+  beforeAlert: 'before this alert',
   legend: 'Why are you resolving this alert?',
   legendAll: 'Why are you resolving these alerts?',
   neverExpected:
