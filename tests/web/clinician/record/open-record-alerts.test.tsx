@@ -97,6 +97,21 @@ describe('the risk in a record', () => {
     expect(also?.textContent).toMatch(/A high temperature.*Higher-risk group/)
     expect(also?.contains(main)).toBe(false)
   })
+
+  test('folds the older and milder finding of a measure when an open alert names the worse one of today', async () => {
+    const older = aSign('breathlessness-high', 'urgent', 'breathlessness 8 out of 10')
+    const worse = aSign('breathlessness-severe', 'emergency', 'breathlessness 9 out of 10')
+    const findings = [
+      { ...worse, at: '2026-11-20T09:00:00.000Z' },
+      older,
+      aSign('cough-severe', 'urgent', 'cough 9 out of 10'),
+    ]
+    const risk = { level: 'high' as const, isKnown: true, reasons: ['breathlessness-severe'] }
+    await openRecord(aRecord({ summary: aRosterRow({ need: 'red-flag', findings, risk }), alerts: [] }))
+    const main = section('Risk now').getByRole('list', { name: 'Findings of the last 48 hours' })
+    expect(main.textContent).toMatch(/^Cough 9 out of 10/)
+    expect(main.textContent).not.toContain('8 out of 10')
+  })
 })
 
 describe('an open alert in a record', () => {

@@ -32,12 +32,21 @@ describe('the reasons for a risk level', () => {
   })
 
   test('stay behind when all that is serious is shown elsewhere', () => {
-    const { serious, lesser } = rankRiskReasons(
-      rated(['energy-very-low', 'cough-medium']),
-      new Set(['energy-very-low']),
-    )
+    const { serious, lesser } = rankRiskReasons(rated(['energy-very-low', 'cough-medium']), {
+      leftOut: new Set(['energy-very-low']),
+    })
     expect(serious).toEqual([])
     expect(lesser).toEqual(['Cough 6 or more'])
+  })
+
+  test('date the last symptom check, which is a lesser one after 48 hours', () => {
+    const check = { result: 'seek_help' as const, createdAt: '2026-11-18T18:00:00.000Z' }
+    const patient = { ...rated(['triage-seek-help', 'energy-very-low']), lastTriageResult: check }
+    const moment = () => 'Yesterday 18:00'
+    const dated = 'Last symptom check: 999 advice, yesterday 18:00'
+    const rankedAt = (at: string) => rankRiskReasons(patient, { now: Date.parse(at), moment })
+    expect(rankedAt('2026-11-20T17:59:00.000Z').serious).toContain(dated)
+    expect(rankedAt('2026-11-20T18:00:00.000Z')).toEqual({ serious: ['Energy 2 or less'], lesser: [dated] })
   })
 
   test('are not folded when the group alone makes the level, nor at a medium level', () => {

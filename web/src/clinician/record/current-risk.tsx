@@ -1,6 +1,8 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import { asksForAdviceToday } from '@second-wind/core/findings/finding'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { isMilderThan } from '../risk/describe-risk-reasons.ts'
 import { explainRisk } from '../risk/explain-risk.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { CurrentFindings } from '../roster/current-findings.tsx'
@@ -28,20 +30,26 @@ export function CurrentRisk({ patient, openAlerts, now }: Props) {
       // The sentence has it in its own words.
       (id !== 'follow-up-not-usual' && !shown.some((text) => text.includes(logged.toLowerCase()))),
   )
-  const lesser = others.filter((finding) => !isSerious(finding))
+  const isLesser = (finding: RosterFinding) =>
+    !isSerious(finding) || patient.findings.some((other) => isOutweighed(finding, other))
+  const lesser = others.filter(isLesser)
   return (
     <RiskBadge
       patient={patient}
       now={now}
       isEachFactOnce
       findings={{
-        serious: <CurrentFindings findings={others.filter(isSerious)} now={now} />,
+        serious: <CurrentFindings findings={others.filter((finding) => !isLesser(finding))} now={now} />,
         lesser: <CurrentFindings name="Lesser findings" findings={lesser} now={now} />,
         lesserCount: lesser.length,
       }}
     />
   )
 }
+
+/** An older and milder finding of the same measure, though the alert above it names the worse one. */
+const isOutweighed = (finding: RosterFinding, other: RosterFinding): boolean =>
+  isMilderThan(finding.id, other.id) && epochMs(other.at) >= epochMs(finding.at)
 
 const isSerious = (finding: RosterFinding): boolean =>
   !finding.isBelowThreshold && asksForAdviceToday(finding)

@@ -7,6 +7,9 @@ import {
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
 import { findingLevels } from '@second-wind/core/findings/finding'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
+import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
+import { epochMs } from '@second-wind/core/platform/moment'
+import { inSentence } from './explain-sign.ts'
 import { makesRiskHigh } from './risk-caption.ts'
 
 type Facts = Pick<DashboardPatient, 'risk' | 'lastSymptomEntry' | 'lastTriageResult' | 'findings'>
@@ -14,12 +17,20 @@ type Facts = Pick<DashboardPatient, 'risk' | 'lastSymptomEntry' | 'lastTriageRes
 /** `serious`: what makes the level; `lesser`: what is milder, and the group and the alerts, which are tags too. */
 type RankedReasons = { serious: string[]; lesser: string[] }
 
-/**
- * The reasons for a risk level, most serious first, without milder reasons of the same measure.
- *
- * @param leftOut ids of reasons that are shown beside them
- */
-export function rankRiskReasons(facts: Facts, leftOut: ReadonlySet<string> = new Set()): RankedReasons {
+type Shown = {
+  /** Ids of reasons that are shown beside them. */
+  leftOut?: ReadonlySet<string>
+  /** Epoch milliseconds: a symptom check of two days ago or longer is a lesser reason. */
+  now?: number
+  /** How the time of a symptom check is written; without it, it has none. */
+  moment?: (at: number) => string
+}
+
+/** The reasons for a risk level, most serious first, without milder reasons of the same measure. */
+export function rankRiskReasons(
+  facts: Facts,
+  { leftOut = new Set(), now, moment }: Shown = {},
+): RankedReasons {
   const { reasons, level } = facts.risk
   const shown = reasons
     .filter((reason) => !leftOut.has(reason))
@@ -29,14 +40,17 @@ export function rankRiskReasons(facts: Facts, leftOut: ReadonlySet<string> = new
         Number(isBackground(a)) - Number(isBackground(b)) || gravityIn(facts, a) - gravityIn(facts, b),
     )
   const makesLevel = (reason: string) =>
-    !isBackground(reason) && (level !== 'high' || makesRiskHigh(reason, facts.findings))
+    !isBackground(reason) &&
+    !(now !== undefined && isOldCheck(reason, facts, now)) &&
+    (level !== 'high' || makesRiskHigh(reason, facts.findings))
   // By the risk group alone: then no reason is behind another.
-  if (!reasons.some(makesLevel)) return { serious: describeReasons(shown, facts), lesser: [] }
+  if (!reasons.some(makesLevel)) return { serious: describeReasons(shown, facts, moment), lesser: [] }
   return {
-    serious: describeReasons(shown.filter(makesLevel), facts),
+    serious: describeReasons(shown.filter(makesLevel), facts, moment),
     lesser: describeReasons(
       shown.filter((reason) => !makesLevel(reason)),
       facts,
+      moment,
     ),
   }
 }
@@ -50,15 +64,24 @@ export function describeRiskReasons(facts: Facts): string[] {
 const describeReasons = (
   reasons: readonly string[],
   { lastSymptomEntry: entry, lastTriageResult: check }: Facts,
+  moment?: Shown['moment'],
 ): string[] => [
   ...new Set(
     reasons.map((reason) =>
       isReasonFromUnsetScore(reason, entry)
         ? unsetScoreWords[reason].clinician
-        : (texts.get(reason) ?? unknownReason) + adviceOf(reason, check),
+        : (texts.get(reason) ?? unknownReason) + adviceOf(reason, check) + dateOf(reason, check, moment),
     ),
   ),
 ]
+
+const isOfLastCheck = (reason: string): boolean => reason.startsWith('triage-')
+
+const isOldCheck = (reason: string, { lastTriageResult: check }: Facts, now: number): boolean =>
+  isOfLastCheck(reason) && check !== null && isTooOldForToday(epochMs(check.createdAt), now)
+
+const dateOf = (reason: string, check: Facts['lastTriageResult'], moment: Shown['moment']): string =>
+  isOfLastCheck(reason) && check && moment ? `, ${inSentence(moment(epochMs(check.createdAt)))}` : ''
 
 /** Orders reasons: a finding by its level and gravity, as everywhere; then rules of the specification in their order. */
 function gravityIn({ findings }: Facts, reason: string): number {
@@ -91,6 +114,10 @@ const unknownReason = 'We cannot explain this reason yet. Reload the page'
 const texts: ReadonlyMap<string, string> = new Map(
   Object.entries(riskReasonWords).map(([id, { clinician }]) => [id, clinician]),
 )
+
+/** Whether the other reason is of the same measure and worse. */
+export const isMilderThan = (reason: string, other: string): boolean =>
+  (moreSevereReasons[reason] ?? []).some((worse) => worse === other || isMilderThan(worse, other))
 
 const moreSevereReasons: Readonly<Record<string, readonly string[]>> = {
   'breathlessness-medium': ['breathlessness-moderate', 'breathlessness-high'],

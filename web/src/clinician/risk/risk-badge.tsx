@@ -2,7 +2,9 @@ import { Group } from '@mantine/core'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { type RiskGroup, riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import type { ReactNode } from 'react'
+import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { Tag } from '../tag.tsx'
 import { rankRiskReasons, repeatedReasons } from './describe-risk-reasons.ts'
 import { explainRisk } from './explain-risk.ts'
@@ -32,7 +34,11 @@ export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY, mome
   const sentence = explainRisk(patient, now, moment)
   const isNew = (text: string) =>
     !isEachFactOnce || !sentence.toLowerCase().includes(text.toLowerCase().replace(/\d+ or (more|less)$/, ''))
-  const { serious, lesser } = rankRiskReasons(patient, isEachFactOnce ? repeatedReasons(patient) : undefined)
+  const { serious, lesser } = rankRiskReasons(patient, {
+    ...(isEachFactOnce && { leftOut: repeatedReasons(patient) }),
+    now,
+    moment: moment ?? ((at) => formatDayAndTime(at, now)),
+  })
   const [listed, also] = [serious.filter(isNew), lesser.filter(isNew)]
   const alsoCount = also.length + (findings?.lesserCount ?? 0)
   return (
@@ -62,7 +68,7 @@ function Reasons({ label, texts, shown }: { label: string; texts: readonly strin
   return (
     <ul aria-label={label} className={styles.reasons}>
       {texts.slice(0, shown).map((text) => (
-        <li key={text}>{text}</li>
+        <li key={text}>{capitalise(text)}</li>
       ))}
       {texts.length > shown && <li>{texts.length - shown} more in the record</li>}
     </ul>
