@@ -8,7 +8,10 @@ import { answersLeftOut, type ComparedAnswer, compareWithUsualDay } from './usua
 /** The zone of an action plan that fits what was logged, or why none can be named. Unknown is never green. */
 export type ZoneToday =
   | { zone: PlanZone }
-  | { zone: undefined; why: 'nothing-logged' | 'no-usual-day' | 'usual-day-from-tomorrow' | 'not-like-usual' }
+  | {
+      zone: undefined
+      why: 'unfinished' | 'nothing-logged' | 'no-usual-day' | 'usual-day-from-tomorrow' | 'not-like-usual'
+    }
   /** What was answered is like the usual day; these answers are missing in this entry. */
   | { zone: undefined; why: 'not-answered'; answers: ComparedAnswer[]; entryId: string }
 
@@ -18,6 +21,8 @@ type ZoneFacts = {
   entries: readonly SymptomEntry[]
   usualDay: UsualDay | undefined
   threshold: ChangeThreshold | undefined
+  /** Whether a check-in that says worse, or shows a sign, was begun and not saved. */
+  isUnfinished?: boolean
 }
 
 /** Never milder than the findings: the plan of a person in danger does not open at its green zone. */
@@ -34,9 +39,13 @@ const levelNow = ({ level, reply }: Pick<CurrentFinding, 'level' | 'reply'>): { 
  *
  * @param today local date, YYYY-MM-DD
  */
-export function zoneToday({ findings, entries, usualDay, threshold }: ZoneFacts, today: string): ZoneToday {
+export function zoneToday(
+  { findings, entries, usualDay, threshold, isUnfinished = false }: ZoneFacts,
+  today: string,
+): ZoneToday {
   const worst = worstLevel(findings.map(levelNow))
   if (worst) return { zone: zoneOfLevel[worst] }
+  if (isUnfinished) return { zone: undefined, why: 'unfinished' }
   const ofToday = entries.filter(({ localDate }) => localDate === today)
   if (ofToday.length === 0) return { zone: undefined, why: 'nothing-logged' }
   const usual = usualDayOn(usualDay, today)

@@ -1,5 +1,6 @@
 import { type ZoneToday, zoneToday } from '@second-wind/core/findings/zone-today'
 import { captureAt } from '../local/index.ts'
+import { useUnfinishedLog } from './unfinished-log.ts'
 import { useCurrentFindingsAndEntries } from './use-current-findings.ts'
 import { useProfile } from './use-profile.ts'
 
@@ -11,7 +12,9 @@ import { useProfile } from './use-profile.ts'
 export function useZoneToday(nowMs: number): ZoneToday | undefined {
   const logged = useCurrentFindingsAndEntries(nowMs)
   const profile = useProfile()
+  const today = captureAt(nowMs).localDate
+  const isUnfinished = useUnfinishedLog(today) !== undefined
   if (!logged || !profile) return undefined
   const { usualDay, changeThreshold: threshold } = profile.profile ?? {}
-  return zoneToday({ ...logged, usualDay, threshold }, captureAt(nowMs).localDate)
+  return zoneToday({ ...logged, usualDay, threshold, isUnfinished }, today)
 }

@@ -3,9 +3,9 @@ import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { UnsentCallout } from '../../widgets/sync/unsent-callout.tsx'
+import { UnfinishedLogNotice } from '../../widgets/unfinished/unfinished-log-notice.tsx'
 import { MedicineDue } from './medicine-due.tsx'
 import { MessageNotice } from './message-notice.tsx'
-import { UnfinishedLogNotice } from './unfinished-log-notice.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
 
 /** What was logged in the last two days, an unfinished log, a message from the care team, and a medicine that is due. */

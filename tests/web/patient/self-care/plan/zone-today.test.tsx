@@ -4,8 +4,9 @@ import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { captureNow, newId } from '../../../../../web/src/data/local/index.ts'
+import { captureNow, newId, saveDraft } from '../../../../../web/src/data/local/index.ts'
 import { saveActionPlan, saveOwnNumbers, saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
+import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { anActionPlan } from '../../../../fixtures/an-action-plan.ts'
 import { fullReport } from '../../../../fixtures/full-records.ts'
@@ -72,6 +73,29 @@ describe('"Which zone am I in?" on a phone with a plan', () => {
     expect(await card.findByText(planWords.zones.green.name)).toBeDefined()
     expect(card.getByText(words.planFirst)).toBeDefined()
   })
+
+  test.each([
+    ['a 999 sign', { breathlessness: 9 }, /^Your answers could mean an emergency\./],
+    ['"Much worse"', { dayChoice: 'much-worse' }, /^You chose “Much worse”\./],
+    ['"Worse than usual"', { dayChoice: 'worse' }, /^You chose “Worse than usual”\./],
+  ] as const)(
+    'shows the card of Home and no green zone beside an unfinished log with %s',
+    async (_, form, said) => {
+      await saveDraft('symptoms', {
+        id: newId(),
+        localDate: captureNow().localDate,
+        form: { ...emptyForm, ...form },
+      })
+      const card = await openPlanAfter({})
+      expect(await screen.findByText(said)).toBeDefined()
+      const [first] = screen.getAllByRole('heading', { level: 2 })
+      expect(first?.textContent).toMatch(/You have not finished your check‑in$/)
+      expect(card.getByText(words.unknown)).toBeDefined()
+      expect(card.getByText(words.why.unfinished)).toBeDefined()
+      expect(screen.queryByText(/like your usual day/)).toBeNull()
+      expect(card.queryByText(planWords.zones.green.name)).toBeNull()
+    },
+  )
 
   test('shows no zone with nothing logged today, and a link to the log', async () => {
     const card = await openPlanAfter(undefined)

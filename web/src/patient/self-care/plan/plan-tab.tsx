@@ -14,6 +14,7 @@ import { useNow } from '../../../ui/hooks/use-now.ts'
 import { CallRow } from '../../../widgets/call-row.tsx'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { OwnCalls } from '../../../widgets/own-help.tsx'
+import { UnfinishedLogNotice } from '../../../widgets/unfinished/unfinished-log-notice.tsx'
 import { PlanPhotos } from './photos/plan-photos.tsx'
 import { findPlanDraft } from './plan-draft.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -53,6 +54,7 @@ export function PlanTab() {
   const { plan } = stored
   return (
     <div className={styles.tab}>
+      {!isEditing && <UnfinishedLogNotice />}
       <h2 ref={heading} tabIndex={-1}>
         {planWords.title}
       </h2>

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
 import { type UnfinishedLog, useUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
-import { AdviceNumber, NorthernIrelandLine } from '../../widgets/advice-number.tsx'
-import { useToday } from './use-today.ts'
-import styles from './cards.module.css'
+import { AdviceNumber, NorthernIrelandLine } from '../advice-number.tsx'
+import styles from './unfinished-log-notice.module.css'
 
 /**
  * For a person who felt worse and left the log before saving it: with the numbers to call, and the way back (HZ-02).
  */
 export function UnfinishedLogNotice() {
-  const today = useToday()
+  const today = captureAt(useNow()).localDate
   const log = useUnfinishedLog(today)
   const signs = useUnfinishedSigns(log, today)
   useReportUnfinishedCheck()
