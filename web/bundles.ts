@@ -55,6 +55,12 @@ const sending: Bundle = {
   folders: ['/src/data/local/flush/', '/src/data/local/outbox/outbox.ts', '/src/data/server/send-batch.ts'],
 }
 
+/** Home and AI triage load it: the level beside an alert, and the trends. It keeps the part of Home within its size. */
+const level: Bundle = {
+  name: 'level',
+  folders: ['risk-now', 'trend-claim', 'trend'].map((file) => `/core/src/recovery/${file}.ts`),
+}
+
 /** The scripts that Home loads, each with everything that it imports, at any depth (decision 021). */
 const firstLoad = { name: 'first-load', root: entry }
 const home = { name: 'home', root: '/src/patient/home/deferred-home.ts' }
@@ -72,6 +78,7 @@ const ofFolders =
 export const bundleGroups = [
   withImports(firstLoad),
   ofFolders(sending),
+  ofFolders(level),
   withImports(home),
   ...bundles.map(ofFolders),
 ].map((name, index, all) => ({ name, priority: all.length - index }))

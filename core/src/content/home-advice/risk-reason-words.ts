@@ -93,12 +93,16 @@ export function openAlertReason({ count, since, nowMs }: OpenAlertSummary): stri
   return `your care team has an alert${day === undefined ? '' : ` from ${day}`} to check`
 }
 
-/** Beside a level that is from the log alone. */
-export function openAlertNote({ count, since }: { count: number; since: string }): string {
+/** Beside a level, or the advice for it, that is from the log alone. */
+export function openAlertNote(
+  { count, since }: { count: number; since: string },
+  shown: 'level' | 'advice' = 'level',
+): string {
   const day = dayAndMonth.format(epochMs(since))
   const alerts =
     count > 1 ? `${count} earlier alerts yet, the oldest from ${day}` : `the alert from ${day} yet`
-  return `Your care team has not closed ${alerts}. The level above is from what you logged since then.`
+  const isFromLog = shown === 'level' ? 'The level above is' : 'This advice is'
+  return `Your care team has not closed ${alerts}. ${isFromLog} from what you logged since then.`
 }
 
 /** An alert of an earlier day, and no other: with several, the day of the newest is not known. */

@@ -1,19 +1,11 @@
-import type { Message } from '../../care/message.ts'
-import {
-  assessRisk,
-  type RiskAssessment,
-  type RiskLevel,
-  type RiskReasonId,
-} from '../../care/risk/risk-level.ts'
-import { isUsualMedium } from '../../care/risk/usual-medium.ts'
+import type { RiskLevel, RiskReasonId } from '../../care/risk/risk-level.ts'
 import { isCheckFindingId } from '../../content/findings/current-finding-words.ts'
 import { findingContextOf, type CurrentFinding } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { type Finding, isHighRiskFinding } from '../../findings/finding.ts'
 import { symptomChecks } from '../../findings/follow-up-reply.ts'
 import { patientFindings } from '../../findings/open-flare-up.ts'
-import { findingCountsForMs, isTooOldForToday } from '../../findings/time-windows.ts'
-import { compareWithUsualDay } from '../../findings/usual-comparison.ts'
+import { isTooOldForToday } from '../../findings/time-windows.ts'
 /*
  * The content of the page "AI-Powered Triage": the published rules applied to the person's own records, without a
  * model. It adds no decisions: levels come from care/risk/risk-level.ts, warnings from findings/entry-finding-rules.ts,
@@ -24,9 +16,9 @@ import { addDays, epochMs } from '../../platform/moment.ts'
 import type { Patient } from '../../records/patient.ts'
 import { isAnswered } from '../../records/phlegm.ts'
 import { scoreNames, type ScoreName, type SymptomEntry } from '../../records/symptom-entry.ts'
-import { usualDayOn } from '../../records/usual-day.ts'
 import { triageLevels, type TriageResult } from '../../triage/triage-result.ts'
 import { newestFirst } from '../newest-first.ts'
+import { type LoggedState, riskNow } from '../risk-now.ts'
 import { type TrendClaim, trendClaimOn } from '../trend-claim.ts'
 import { recentTrends, type Trends } from '../trend.ts'
 
@@ -35,19 +27,7 @@ export const analysisDays = 14
 /** As on Home: a symptom check that is a week old says nothing about today. */
 const checkCountsForDays = 7
 
-export type AnalysisFacts = {
-  profile: Patient | undefined
-  /** All entries, in any order. */
-  entries: readonly SymptomEntry[]
-  /** Newest first. */
-  checks: readonly TriageResult[]
-  /** Of the care team, with the person's answers. */
-  messages?: readonly Pick<Message, 'answers'>[]
-  /** Local date. */
-  today: string
-  /** Epoch milliseconds. */
-  now: number
-}
+export type AnalysisFacts = LoggedState
 
 /** A check-in whose signs come before every level. */
 type FlaggedCheckIn = { entry: SymptomEntry; findings: Finding<EntryFindingId>[] }
@@ -92,64 +72,24 @@ export function analyseRecords(facts: AnalysisFacts): Analysis {
   const checkIns = facts.entries.filter(({ localDate }) => localDate >= firstDay).toSorted(newestFirst)
   const trends = recentTrends(facts.entries, today)
   const current = patientFindings(facts, findingContextOf(profile), facts.now)
-  const trendClaim = trendClaimOn(facts, profile, { nowMs: facts.now, today })
-  const person = profile ?? { isVulnerable: false }
-  const logged = { person, alertCount: 0, entry: newest, triage: check, findings: current }
-  const ofLog = assessRisk(logged)
-  const withAlerts = assessRisk({ ...logged, alertCount: profile?.alertCount ?? 0 })
-  const earlierAlertSince =
-    withAlerts.level === ofLog.level
-      ? undefined
-      : findOvertakenAlert(facts, newest, { current, trendClaim, ofLog })
-  const risk = earlierAlertSince === undefined ? withAlerts : ofLog
+  const { risk, earlierAlertSince, isUsual } = riskNow(facts, current)
   const flagged = findFlaggedCheckIns(checkIns, current)
   const emergencyCheck = findEmergencyCheck(checks, current)
   const missing = findMissingFacts(facts, newest, check, trends)
   const isDanger = flagged.length > 0 || emergencyCheck !== undefined || current.some(isHighRiskFinding)
   return {
-    level: isDanger ? 'danger' : shownLevel(risk.level, missing),
+    level: isDanger ? 'danger' : shownLevel(risk.level, missing, facts.isUnfinished),
     flagged,
     emergencyCheck,
     reasons: risk.reasons,
     earlierAlertSince,
-    isUsual:
-      !isDanger &&
-      isUsualMedium(risk, { entry: newest, findings: current }, findingContextOf(profile), facts.now),
+    isUsual: !isDanger && isUsual,
     current,
     trends,
-    trendClaim,
+    trendClaim: trendClaimOn(facts, profile, { nowMs: facts.now, today }),
     missing,
     read: { profile, checkIns, newest, check, worseCheck: findWorseCheck(checks, today) },
   }
-}
-
-type LogState = { current: readonly CurrentFinding[]; trendClaim: TrendClaim; ofLog: RiskAssessment }
-
-/**
- * Since when the care team has not closed an alert that the log has overtaken: nothing current speaks against the newest
- * check-in, all that its level reads was answered, it is like the usual day, or else nothing of the last 14 days is left
- * open, and the person has not asked for help. The page then gives the level of the log and names the alert beside it
- * (HZ-15). What is unknown, such as the time of the alert, keeps the level of the alert.
- */
-function findOvertakenAlert(
-  { profile, messages = [], now }: AnalysisFacts,
-  newest: SymptomEntry | undefined,
-  { current, trendClaim, ofLog }: LogState,
-): string | undefined {
-  const { openAlertSince: since, usualDay, changeThreshold } = profile ?? {}
-  if (!newest || since === undefined) return undefined
-  if (current.length > 0 || !ofLog.isKnown || !isAnswered(newest, 'temperature')) return undefined
-  const loggedMs = epochMs(newest.date)
-  if (isTooOldForToday(loggedMs, now) || epochMs(since) > loggedMs) return undefined
-  const helpCountsFrom = Math.min(loggedMs, now - findingCountsForMs.urgent)
-  const asksForHelp = messages
-    .flatMap(({ answers = [] }) => answers)
-    .filter(({ answer }) => answer === 'worse' || answer === 'call')
-    .some(({ answeredAt }) => epochMs(answeredAt) > helpCountsFrom)
-  if (asksForHelp) return undefined
-  const likeness = compareWithUsualDay(newest, usualDayOn(usualDay, newest.localDate), changeThreshold)
-  const isLikeUsual = likeness === 'like' || likeness === 'better'
-  return isLikeUsual || trendClaim.reason === 'open-alert' ? since : undefined
 }
 
 /** Within the same windows as on every other screen: a better hour since does not undo a warning (hazard C4). */
@@ -197,8 +137,13 @@ const missingFactsBlockingLow = new Set<MissingAnalysisFact['id']>([
   'no-temperature',
 ])
 
-function shownLevel(level: RiskLevel, missing: readonly MissingAnalysisFact[]): Analysis['level'] {
-  return level === 'low' && missing.some(({ id }) => missingFactsBlockingLow.has(id)) ? 'unknown' : level
+function shownLevel(
+  level: RiskLevel,
+  missing: readonly MissingAnalysisFact[],
+  isUnfinished = false,
+): Analysis['level'] {
+  const isUnknown = isUnfinished || missing.some(({ id }) => missingFactsBlockingLow.has(id))
+  return level === 'low' && isUnknown ? 'unknown' : level
 }
 
 function findMissingFacts(

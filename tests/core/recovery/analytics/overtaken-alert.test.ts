@@ -90,6 +90,7 @@ describe('an open alert beside a log that has overtaken it', () => {
     ],
     ['an alert since the check-in', { profile: { ...withAlert, openAlertSince: `${today}T17:30:00.000Z` } }],
     ['an alert whose time is not known', { profile: { ...withAlert, openAlertSince: undefined } }],
+    ['a check-in that says worse, begun and not saved', { isUnfinished: true }],
     ['the answer "Worse" since', { messages: answered('worse', `${today}T17:00:00.000Z`) }],
     [
       'the answer "Worse" of this morning, before the check-in',

@@ -62,21 +62,23 @@ export function unfinishedLog(
   return dayChoice === 'much-worse' || dayChoice === 'worse' ? dayChoice : undefined
 }
 
-/** The same, live. What cannot be read counts as absent; each screen shows that it could not read. */
-export function useUnfinishedLog(today: string): UnfinishedLog | undefined {
-  return useLiveQuery(async () => {
-    const [stored, entries, profile] = await Promise.all([
-      findDraft(symptomDraftId).catch(() => undefined),
-      listEntriesForFindings().catch(() => []),
-      findProfile().catch(() => undefined),
-    ])
-    const log = unfinishedLog(stored, entries, today, profile?.peakFlowBestLpm)
-    if (log || !isLogBegun(stored, entries, today)) return log
-    // The rules of all findings are not part of the first load.
-    const { asksForAdvice } = await import('./unfinished-signs.ts')
-    return asksForAdvice(stored, entries, profile) ? 'urgent' : undefined
-  }, [today])
+/** The same from this phone, with signs that ask for advice. What cannot be read counts as absent. */
+export async function findUnfinishedLog(today: string): Promise<UnfinishedLog | undefined> {
+  const [stored, entries, profile] = await Promise.all([
+    findDraft(symptomDraftId).catch(() => undefined),
+    listEntriesForFindings().catch(() => []),
+    findProfile().catch(() => undefined),
+  ])
+  const log = unfinishedLog(stored, entries, today, profile?.peakFlowBestLpm)
+  if (log || !isLogBegun(stored, entries, today)) return log
+  // The rules of all findings are not part of the first load.
+  const { asksForAdvice } = await import('./unfinished-signs.ts')
+  return asksForAdvice(stored, entries, profile) ? 'urgent' : undefined
 }
+
+/** The same, live. Each screen shows that it could not read. */
+export const useUnfinishedLog = (today: string): UnfinishedLog | undefined =>
+  useLiveQuery(() => findUnfinishedLog(today), [today])
 
 const begunDraft = z.object({
   id: z.string(),

@@ -8,6 +8,7 @@ import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
+import { UnfinishedLogNotice } from '../../widgets/unfinished/unfinished-log-notice.tsx'
 import { AnalysisResult } from './analysis-result.tsx'
 import { listStages } from './analysis-stages.ts'
 import { StageList } from './stage-list.tsx'
@@ -18,9 +19,10 @@ import analysingStyles from './step.module.css'
 /** /ai-triage: the disclaimer, three seconds of analysis, then the result. */
 export function AiTriageScreen() {
   return (
-    <div className={styles.screen}>
+    <Stack className={styles.screen}>
+      <UnfinishedLogNotice />
       <Steps />
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,6 @@
 import { analyseRecords, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { useState } from 'react'
+import { findUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import {
   captureAt,
   findProfile,
@@ -46,15 +47,18 @@ export function useAnalysis() {
 }
 
 async function readRun(): Promise<Run> {
-  const [profile, entries, checks, messages] = await Promise.all([
+  const now = Date.now()
+  const today = captureAt(now).localDate
+  const [profile, entries, checks, messages, unfinished] = await Promise.all([
     findProfile(),
     listEntriesForFindings(),
     listChecksForFindings(),
     listMessages(),
+    findUnfinishedLog(today),
   ])
-  const now = Date.now()
+  const isUnfinished = unfinished !== undefined
   return {
-    analysis: analyseRecords({ profile, entries, checks, messages, today: captureAt(now).localDate, now }),
+    analysis: analyseRecords({ profile, entries, checks, messages, isUnfinished, today, now }),
     startedAt: now,
   }
 }

@@ -60,7 +60,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   // Praise and points beside a sign, or an open question about one, would say that all is well (HZ-02).
   const celebrates = !isBad && !unfinished && findings.length === 0 && !messages.worse
   const isCalm = celebrates && messages.unread.length === 0
-  const advice = <AdviceGroup history={history} findings={findings} isUnfinished={unfinished !== undefined} />
+  const advice = <AdviceGroup {...{ history, findings, unfinished }} messages={messages.all} />
   return (
     <div className={styles.groups} data-brief={hasWarning || undefined}>
       {isBad && advice}

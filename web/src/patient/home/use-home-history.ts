@@ -16,6 +16,8 @@ export type HomeHistory = {
   activities: readonly Activity[]
   /** Without the replies to "Do you still feel like this?". */
   checks: readonly TriageResult[]
+  /** With the replies. */
+  checksAndReplies: readonly TriageResult[]
 }
 
 const unreadable = () => 'unreadable' as const
@@ -26,16 +28,23 @@ export function useHomeHistory(): HomeHistory | 'reading' | 'unreadable' {
   const profile = useLiveQuery(() => findProfile().then((found) => found ?? 'none', unreadable))
   const entries = useLiveQuery(() => listSymptoms().catch(unreadable))
   const activities = useLiveQuery(() => listActivities().catch(unreadable))
-  const checks = useLiveQuery(() => listTriage().then(symptomChecks).catch(unreadable))
+  const checksAndReplies = useLiveQuery(() => listTriage().catch(unreadable))
 
-  if (!profile || !entries || !activities || !checks) return 'reading'
+  if (!profile || !entries || !activities || !checksAndReplies) return 'reading'
   if (
     profile === 'unreadable' ||
     entries === 'unreadable' ||
     activities === 'unreadable' ||
-    checks === 'unreadable'
+    checksAndReplies === 'unreadable'
   ) {
     return 'unreadable'
   }
-  return { today, profile: profile === 'none' ? undefined : profile, entries, activities, checks }
+  return {
+    today,
+    profile: profile === 'none' ? undefined : profile,
+    entries,
+    activities,
+    checks: symptomChecks(checksAndReplies),
+    checksAndReplies,
+  }
 }

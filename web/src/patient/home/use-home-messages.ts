@@ -7,6 +7,7 @@ import { listMessages, listTriage } from '../../data/local/index.ts'
 type HomeMessages = {
   /** Newest first. */
   unread: readonly Message[]
+  all: readonly Message[]
   /** "Worse", with no symptom check since. */
   worse: { message: Message; answeredAt: string } | undefined
 }
@@ -23,6 +24,7 @@ export function useHomeMessages(nowMs: number): HomeMessages | undefined {
   const answeredAt = worseAnswerWithoutCheckAt(messages, checks, nowMs)
   const message = messages.find(({ answers }) => answers?.some((given) => given.answeredAt === answeredAt))
   return {
+    all: messages,
     unread: messages.filter(({ seenAt }) => seenAt === undefined),
     worse: answeredAt !== undefined && message ? { message, answeredAt } : undefined,
   }

@@ -56,6 +56,28 @@ describe('which advice is shown', () => {
     expect(advice().getByText(/This is like your usual day\.$/)).toBeDefined()
   })
 
+  test('an entry like the usual day after an alert has the advice of AI triage, and names the alert', async () => {
+    const usualDay = { coughSeverity: 4, breathlessness: 4, energy: 6, setOn: '2026-10-01' } as const
+    await db.profile.put(
+      aPatient({
+        isVulnerable: false,
+        respiratoryDiagnosis: 'COPD',
+        usualDay,
+        alertCount: 2,
+        openAlertSince: '2026-10-02T08:00:00.000Z',
+      }),
+    )
+    await saveEntry(0, { coughSeverity: 4, breathlessness: 4, energy: 6 })
+    await openHome()
+    expect(openTab()).toBe('Important')
+    expect(
+      advice().getByText(
+        'Your care team has not closed 2 earlier alerts yet, the oldest from 2 October. This advice is from what you logged since then.',
+      ),
+    ).toBeDefined()
+    expect(screen.queryByText('Know your emergency signs')).toBeNull()
+  })
+
   test('without a temperature today the reason says so, with the way to add it', async () => {
     await db.profile.put(aPatient({ isVulnerable: false }))
     await saveEntry(0, { untouchedFields: ['temperature'] })

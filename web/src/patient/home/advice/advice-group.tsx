@@ -1,12 +1,14 @@
-import { assessRisk } from '@second-wind/core/care/risk/risk-level'
-import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
+import type { Message } from '@second-wind/core/care/message'
 import { earlierReasons } from '@second-wind/core/content/home-advice/earlier-reasons'
 import { reasonLineWords } from '@second-wind/core/content/home-advice/reason-line-words'
-import { findingContextOf, type CurrentFinding } from '@second-wind/core/findings/current-findings'
+import { openAlertNote } from '@second-wind/core/content/home-advice/risk-reason-words'
+import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
+import { riskNow } from '@second-wind/core/recovery/risk-now'
 import { Link } from 'react-router-dom'
+import type { UnfinishedLog } from '../../../data/live/unfinished-log.ts'
 import * as paths from '../../../paths.ts'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
@@ -15,26 +17,28 @@ import type { HomeHistory } from '../use-home-history.ts'
 import { AdviceTabs, FoldedAdvice } from './advice-tabs.tsx'
 import styles from '../advice.module.css'
 
-type Props = { history: HomeHistory; findings: readonly CurrentFinding[]; isUnfinished: boolean }
+type Props = {
+  history: HomeHistory
+  findings: readonly CurrentFinding[]
+  messages: readonly Message[]
+  unfinished: UnfinishedLog | undefined
+}
 
 /** Education by risk, with the reason first (hazards C12, HZ-15). Closed on a day without any sign. */
-export function AdviceGroup({ history, findings, isUnfinished }: Props) {
-  const { profile, entries, checks, today } = history
+export function AdviceGroup({ history, findings, messages, unfinished }: Props) {
+  const { profile, entries, checksAndReplies, today } = history
   const nowMs = useNow()
-  const facts = {
-    person: profile ?? { isVulnerable: false },
-    alertCount: profile?.alertCount ?? 0,
-    entry: entries[0],
-    triage: checks[0],
-    findings,
-  }
-  const risk = assessRisk(facts)
-  const isUsual = isUsualMedium(risk, facts, findingContextOf(profile), nowMs)
+  const isUnfinished = unfinished !== undefined
+  const logged = { profile, entries, checks: checksAndReplies, messages, isUnfinished, today, now: nowMs }
+  const { risk, isUsual, earlierAlertSince } = riskNow(logged, findings)
+  const alertCount = profile?.alertCount ?? 0
+  const [entry] = entries
   const education = selectEducation(risk, profile, {
-    ...facts,
+    entry,
+    findings,
     isUsual,
     earlier: earlierReasons(findings, entries, today),
-    openAlerts: { count: facts.alertCount, since: profile?.openAlertSince, nowMs },
+    openAlerts: { count: alertCount, since: profile?.openAlertSince, nowMs },
   })
   const isOpen = education.level !== 'low' || findings.length > 0
   const Advice = isOpen ? FoldedAdvice : AdviceTabs
@@ -47,9 +51,14 @@ export function AdviceGroup({ history, findings, isUnfinished }: Props) {
         ) : (
           <p className={styles.reason}>{education.reasonLine}</p>
         ))}
-      {education.unanswered.length > 0 && facts.entry?.localDate === today && (
+      {earlierAlertSince !== undefined && (
+        <p className={styles.reason}>
+          {openAlertNote({ count: alertCount, since: earlierAlertSince }, 'advice')}
+        </p>
+      )}
+      {education.unanswered.length > 0 && entry?.localDate === today && (
         <p>
-          <Link to={paths.editEntry(facts.entry.id)}>Add what is missing</Link>
+          <Link to={paths.editEntry(entry.id)}>Add what is missing</Link>
         </p>
       )}
       <Advice key={education.level} education={education} />
