@@ -35,6 +35,15 @@ describe('the printed summary', () => {
     expect(page().textContent).toContain('Latest scores in the last 30 days')
   })
 
+  test('has the last contact with its date', async () => {
+    const { summary } = aRecord()
+    const lastContact = { kind: 'reply', reply: 'usual', at: '2026-11-20T16:40:00.000Z' } as const
+    await openRecord(aRecord({ summary: { ...summary, lastContact } }))
+    expect(page().textContent).toContain(
+      'Last contact: reply “back to normal” Friday 20 November 2026, 16:40.',
+    )
+  })
+
   test('shows its date and time, also when it is printed long after', async () => {
     const server = await openRecord(aRecord(), { now: Date.parse('2026-11-21T18:30:00.000Z') })
     server.respondTo(recordPath, noNetwork)
@@ -76,9 +85,35 @@ describe('the alerts in the printed summary', () => {
     expect(linesUnder('Alerts')).toEqual([
       'Critical, open: Number 6.',
       'Medium, open: Number 5.',
-      'Critical, resolved: The same again.',
-      'Critical, resolved: The same again.',
+      'Critical, resolved by Dr. Helen Marsh, Friday 20 November 2026, 16:55 (Spoke to the patient and gave advice): The same again.',
+      'Critical, resolved by Dr. Helen Marsh, Friday 20 November 2026, 16:55 (Spoke to the patient and gave advice): The same again.',
       '2 more in the record, not printed here.',
+    ])
+  })
+
+  test('are printed once resolved with who, when and why, each day the most severe first', async () => {
+    const resolved = (n: number, severity: string, resolvedAt: string) =>
+      anAlert({
+        id: idNumbered(n),
+        severity,
+        message: `Number ${n}.`,
+        findings: [],
+        isResolved: true,
+        resolvedAt,
+        resolvedBy: 'Dr. Helen Marsh',
+        resolvedReason: 'Appointment or visit arranged',
+      })
+    const alerts = [
+      resolved(1, 'medium', '2026-11-20T16:00:00.000Z'),
+      resolved(2, 'critical', '2026-11-20T14:00:00.000Z'),
+      resolved(3, 'critical', '2026-11-19T14:00:00.000Z'),
+    ]
+    await openRecord(aRecord({ alerts }))
+    const by = (time: string) => `resolved by Dr. Helen Marsh, ${time} (Appointment or visit arranged)`
+    expect(linesUnder('Alerts')).toEqual([
+      `Critical, ${by('Friday 20 November 2026, 14:00')}: Number 2.`,
+      `Medium, ${by('Friday 20 November 2026, 16:00')}: Number 1.`,
+      `Critical, ${by('Thursday 19 November 2026, 14:00')}: Number 3.`,
     ])
   })
 

@@ -1,10 +1,8 @@
-import { groupFindings } from '@second-wind/core/care/alerts/group-findings'
-import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
-import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { CallNote } from '@second-wind/core/care/contract/call-notes'
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import type { SentMessage } from '@second-wind/core/care/contract/messages'
 import type { PatientRecord, RecordCheck, RecordEntry } from '@second-wind/core/care/contract/patient-record'
+import { describeLastContact, lastContactWords } from '@second-wind/core/care/roster/last-contact'
 import { temperatureWords } from '@second-wind/core/content/answer-words'
 import { describeThreshold, usualDayFacts } from '@second-wind/core/content/profile/usual-day-facts'
 import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
@@ -23,8 +21,6 @@ import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { formatDateAndTime } from '../../ui/format/format-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
-import { describeRepeats } from '../alerts/alert-findings.tsx'
-import { describeWithdrawal, severityNames } from '../alerts/alert-words.ts'
 import { describeClockDoubt } from '../clock-note.tsx'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { entriesByCountedTime, countedTime } from '../entry-times.ts'
@@ -35,6 +31,7 @@ import { formatAnswer, formatMessageState, noAnswerYet } from '../roster/message
 import { replyWords } from '../roster/reply-words.ts'
 import { symptomCheckTags } from '../symptom-check-tags.ts'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
+import { alertLines } from './alert-lines.ts'
 import { chartMoments } from './charts/chart-moments.ts'
 import { dataQualityNotes } from './data-quality-notes.ts'
 import { followUpWords } from './follow-up-words.ts'
@@ -62,6 +59,9 @@ export function PrintedRecord({ record, asOf, now }: Props) {
       </p>
       <PrintedProfile record={record} now={now} />
       <RiskBadge patient={summary} now={now} moment={formatDateAndTime} />
+      <p>
+        {lastContactWords.label}: {describeLastContact(summary, formatDateAndTime)}.
+      </p>
       <Lines
         title="Findings of the last 48 hours"
         lines={summary.findings.map(findingLine)}
@@ -88,7 +88,7 @@ export function PrintedRecord({ record, asOf, now }: Props) {
       />
       <Lines
         title="Alerts"
-        lines={sortAlerts(alerts).map(alertLine)}
+        lines={alertLines(alerts)}
         atLeast={alerts.filter(({ isResolved }) => !isResolved).length}
       />
       <Lines title={recordSections.messages} lines={messages.map(messageLine)} />
@@ -213,20 +213,3 @@ const callLine = ({ id, outcome, who, at }: CallNote): Line => ({
   id,
   text: `${formatDateAndTime(epochMs(at))}, ${who}: ${callOutcomeWords[outcome]}`,
 })
-
-const moment = (at: string): string => formatDateAndTime(epochMs(at))
-
-/** Every finding of the alert, and which of them the patient has taken back. */
-function alertLine({ id, severity, isResolved, message, findings }: ListedAlert): Line {
-  const messages = groupFindings(findings).map((group) => {
-    const [finding] = group.findings
-    const { withdrawnAt } = finding
-    if (withdrawnAt !== null)
-      return `${finding.message} (${describeWithdrawal({ ...finding, withdrawnAt }, moment)})`
-    return group.findings.length === 1
-      ? finding.message
-      : `${group.worst.message} ${describeRepeats(group, moment)}.`
-  })
-  const text = messages.length === 0 ? message : messages.join(' ')
-  return { id, text: `${severityNames[severity]}, ${isResolved ? 'resolved' : 'open'}: ${text}` }
-}

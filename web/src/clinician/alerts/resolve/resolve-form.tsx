@@ -22,6 +22,7 @@ import {
   reasonsFor,
   resolveReasons,
   resolveWords,
+  spokeReason,
 } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
@@ -78,6 +79,7 @@ export function ResolveForm({ alert, others, isAll, now, onResolved, onClose }: 
       <Textarea
         ref={detailsField}
         label={chosen === otherReason ? resolveWords.detailsNeeded : `${resolveWords.details} (optional)`}
+        description={chosen === spokeReason ? resolveWords.noteCall : undefined}
         rows={2}
         maxLength={maxReasonLength - longestReason - 2}
         {...form.getInputProps('details')}

@@ -21,6 +21,8 @@ export const resolveWords = {
   neverExpected:
     'A 999 sign is never expected, so that reason is not in the list. If it is usual for this patient, write why under “Another reason”.',
   chooseOne: 'Choose a reason',
+  noteCall:
+    'Note the call in the record as well, so that it counts as the last call or message by a clinician.',
   details: 'Details',
   detailsNeeded: 'Enter the reason in your own words',
   resolvedBefore: (by: string, moment: string, reason: string) =>
@@ -43,11 +45,12 @@ export const resolveWords = {
 } as const
 
 export const otherReason = 'Another reason'
+export const spokeReason = 'Spoke to the patient and gave advice'
 const expectedReason = 'Known and expected for this patient'
 
 /** Ready answers, so that a reason costs one click. The last one needs words of its own. */
 export const resolveReasons = [
-  'Spoke to the patient and gave advice',
+  spokeReason,
   'Appointment or visit arranged',
   'Sent to emergency care (999 or A&E)',
   expectedReason,
