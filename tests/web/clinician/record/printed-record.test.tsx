@@ -92,7 +92,7 @@ describe('the alerts in the printed summary', () => {
   })
 
   test('are printed once resolved with who, when and why, each day the most severe first', async () => {
-    const resolved = (n: number, severity: string, resolvedAt: string) =>
+    const closed = (n: number, severity: string, resolvedAt: string) =>
       anAlert({
         id: idNumbered(n),
         severity,
@@ -104,9 +104,9 @@ describe('the alerts in the printed summary', () => {
         resolvedReason: 'Appointment or visit arranged',
       })
     const alerts = [
-      resolved(1, 'medium', '2026-11-20T16:00:00.000Z'),
-      resolved(2, 'critical', '2026-11-20T14:00:00.000Z'),
-      resolved(3, 'critical', '2026-11-19T14:00:00.000Z'),
+      closed(1, 'medium', '2026-11-20T16:00:00.000Z'),
+      closed(2, 'critical', '2026-11-20T14:00:00.000Z'),
+      closed(3, 'critical', '2026-11-19T14:00:00.000Z'),
     ]
     await openRecord(aRecord({ alerts }))
     const by = (time: string) => `resolved by Dr. Helen Marsh, ${time} (Appointment or visit arranged)`
