@@ -14,7 +14,11 @@ const order = () => screen.getAllByRole('heading').map(({ textContent }) => text
 describe('the result beside an unfinished log', () => {
   test.each([
     ['a 999 sign', { breathlessness: 9 }, /^Your answers could mean an emergency\./],
-    ['a sign that asks for advice', { temperature: 'high-fever' }, /^Your answers so far mean/],
+    [
+      'a sign that asks for advice',
+      { dayChoice: 'each', breathlessness: 7, untouchedScores: [] },
+      /^Your answers so far mean/,
+    ],
     ['"Worse than usual"', { dayChoice: 'worse' }, /^You chose “Worse than usual”\./],
   ] as const)('is below the card of Home and calls nothing usual or low after %s', async (_, form, said) => {
     await saveEntryOn(today, { coughSeverity: 4, breathlessness: 4, energy: 6 })
