@@ -75,6 +75,20 @@ describe('a check with a warning sign that is left before its end', () => {
     await expectStored(1)
   })
 
+  test('is stored once when the app was closed before it had noted that it is stored', async () => {
+    const { user, unmount } = await openAfterRedFlag()
+    await user.click(screen.getByRole('radio', { name: labelOf('general', 'chest_pain', 'none') }))
+    await expectQuestion(3)
+    const draft = await findDraft('symptom-check')
+    unmount()
+    await expectStored(1)
+    await saveDraft('symptom-check', draft)
+    await openHome()
+    await waitFor(async () => expect(await findDraft('symptom-check')).toHaveProperty('reported'))
+    expect(await listTriage()).toHaveLength(1)
+    expect(await db.outbox.count()).toBe(1)
+  })
+
   test('is stored by Home when it could not be stored on leaving', async () => {
     const { unmount } = await openAfterRedFlag()
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

@@ -20,6 +20,7 @@ import {
   deleteDraft,
   findDraft,
   findProfile,
+  listTriage,
   newId,
   saveDraft,
 } from '../local/index.ts'
@@ -35,6 +36,8 @@ const checkSchema = z.object({
   answers: z.record(z.string(), z.string()),
   /** When the last answer was given. Absent in a check of an older app. */
   answeredAt: z.optional(instant),
+  /** The id of the result that these answers have when they are stored before the end. Absent in a check of an older app. */
+  reportId: z.optional(recordId),
   /** Warning signs that are stored as a result already, although the check is not finished. */
   reported: z.optional(z.array(z.string())),
 })
@@ -86,16 +89,24 @@ export function unreportedRedFlags(check: CheckDraft, patient: Patient | undefin
   return assessTriage(track, answers, patient).redFlagReasons.filter((reason) => !reported.includes(reason))
 }
 
-/** Stores the answers so far as a result of its own, with an id of its own: the check can still be finished. */
+/**
+ * Stores the answers so far as a result of its own, with an id of its own: the check can still be finished. The same
+ * answers are stored once, also when the app was closed before it had noted that they are.
+ */
 export async function saveUnfinishedCheck(
-  { track, answers }: CheckDraft,
+  { track, answers, reportId = newId() }: CheckDraft,
   patient: Patient | undefined,
   at: CapturedAt = captureNow(),
 ): Promise<void> {
+  const newest = await listTriage(resultsRead).catch(() => [])
+  if (newest.some(({ id }) => id === reportId)) return
   const assessment = assessTriage(track, answers, patient)
   const { redFlags } = describeResult(assessment, patient, answers)
-  await saveTriage(newId(), toTriageOutcome(assessment, answers, redFlags), at)
+  await saveTriage(reportId, toTriageOutcome(assessment, answers, redFlags), at)
 }
+
+/** More than anyone stores in the two days for which a sign counts. */
+const resultsRead = 100
 
 /** The same for a check that the browser closed before it could be stored. */
 export async function reportUnfinishedDraft(): Promise<void> {

@@ -24,6 +24,7 @@ export function withAnswer(check: CheckDraft, question: string, option: string):
     id: wasFinished ? newId() : check.id,
     answers: { ...check.answers, [question]: option },
     answeredAt: captureNow().occurredAt,
+    reportId: newId(),
   }
 }
 
