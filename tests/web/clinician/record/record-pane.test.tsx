@@ -52,6 +52,18 @@ describe('opening a record', () => {
     expect(risk.queryByText(/lesser reason/)).toBeNull()
   })
 
+  test('lists that reply among what is serious, when the sentence is about a 999 sign', async () => {
+    const { summary } = aRecord()
+    const findings = [
+      aSign('phlegm-red', 'emergency', 'red phlegm'),
+      aSign('follow-up-not-usual', 'watch', 'Replied: not back to usual yet'),
+    ]
+    const lastContact = { kind: 'reply', reply: 'not-usual', at: '2026-11-20T16:50:00.000Z' } as const
+    await openRecord(aRecord({ summary: { ...summary, need: 'red-flag', findings, lastContact } }))
+    const list = section('Risk now').getByRole('list', { name: 'Findings of the last 48 hours' })
+    expect(list.textContent).toMatch(/^Replied: not back to usual yet/)
+  })
+
   test('names the diagnosis, the reliever, the phone, the last contact and who has tried before the buttons to ring', async () => {
     const { profile, summary } = aRecord()
     const sentAt = '2026-11-19T10:15:00.000Z'

@@ -1,5 +1,6 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
+import { replyWords } from '@second-wind/core/care/roster/last-contact'
 import { asksForAdviceToday } from '@second-wind/core/findings/finding'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { isMilderThan } from '../risk/describe-risk-reasons.ts'
@@ -20,15 +21,18 @@ type Props = {
  */
 export function CurrentRisk({ patient, openAlerts, now }: Props) {
   const alertFindings = openAlerts.flatMap(({ findings }) => findings)
+  const sentence = explainRisk(patient, now)
+  // The sentence has this reply in its own words.
+  const notUsual = replyWords['not-usual']
   const shown = [
-    explainRisk(patient, now),
+    sentence,
     ...alertFindings.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ message }) => message),
   ].map((text) => text.toLowerCase())
   const others = patient.findings.filter(
     ({ id, logged, reply }) =>
       reply ||
-      // The sentence has it in its own words.
-      (id !== 'follow-up-not-usual' && !shown.some((text) => text.includes(logged.toLowerCase()))),
+      (!(id === 'follow-up-not-usual' && sentence.includes(notUsual)) &&
+        !shown.some((text) => text.includes(logged.toLowerCase()))),
   )
   const isLesser = (finding: RosterFinding) =>
     !isSerious(finding) || patient.findings.some((other) => isOutweighed(finding, other))
@@ -52,4 +56,4 @@ const isOutweighed = (finding: RosterFinding, other: RosterFinding): boolean =>
   isMilderThan(finding.id, other.id) && epochMs(other.at) >= epochMs(finding.at)
 
 const isSerious = (finding: RosterFinding): boolean =>
-  !finding.isBelowThreshold && asksForAdviceToday(finding)
+  !finding.isBelowThreshold && (asksForAdviceToday(finding) || finding.id === 'follow-up-not-usual')

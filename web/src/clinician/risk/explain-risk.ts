@@ -33,7 +33,8 @@ export function explainRisk(
       return [
         explainRedFlag(patient, moment) ?? explainAlert('Critical alert still open.', patient, moment),
         ...explainAnswers(patient, moment),
-        ...explainUsualReply(patient, moment),
+        // Beside it, as the last contact: a row with a 999 sign is never cut, and has little room.
+        ...(patient.lastContact?.kind === 'reply' ? [] : explainUsualReply(patient, moment)),
         ...explainResolved(patient, moment),
         ...explainLaterSilence(patient, now),
       ].join(' ')
