@@ -5,12 +5,18 @@ import { isHighRiskFinding } from '../../findings/finding.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import { addDays, daysBetween } from '../../platform/moment.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import type { TriageLevel, TriageResult } from '../../triage/triage-result.ts'
 import { answeredScores } from '../answered-scores.ts'
 
 // "Three sentences a person understands." They count only what was logged: a day without a check-in is not known, and no
 // sentence calls it well. Hazards: HZ-02, C15.
 
-export type SignOfEntry = { entry: SymptomEntry; kind: 'alert' | 'flare-up' | 'watch' }
+export type SignOfEntry = {
+  entry: SymptomEntry
+  kind: 'alert' | 'flare-up' | 'watch'
+  /** A warning sign can be one of a flare-up too. */
+  isFlareUp: boolean
+}
 
 /** What is said as a sign of a flare-up, and not as a warning sign. */
 const flareUpIds: ReadonlySet<EntryFindingId> = new Set([
@@ -44,10 +50,11 @@ export function signsOfEntries(
     const at = newestFirst.findIndex(({ id }) => id === entry.id)
     const others = newestFirst.slice(at + 1, at + 1 + entriesReadBefore)
     const findings = entryFindings(entry, entry.localDate, { ...context, others })
+    const isFlareUp = findings.some(({ id }) => flareUpIds.has(id))
     if (findings.some((finding) => isHighRiskFinding(finding) && !flareUpIds.has(finding.id)))
-      return [{ entry, kind: 'alert' }]
-    if (findings.some(({ id }) => flareUpIds.has(id))) return [{ entry, kind: 'flare-up' }]
-    return findings.length > 0 ? [{ entry, kind: 'watch' }] : []
+      return [{ entry, kind: 'alert', isFlareUp }]
+    if (isFlareUp) return [{ entry, kind: 'flare-up', isFlareUp }]
+    return findings.length > 0 ? [{ entry, kind: 'watch', isFlareUp }] : []
   })
 }
 
@@ -55,6 +62,8 @@ type Period = {
   /** The entries of the period, in any order. */
   entries: readonly SymptomEntry[]
   signs: readonly SignOfEntry[]
+  /** The symptom checks of the period, without replies. */
+  checks?: readonly Pick<TriageResult, 'localDate' | 'result'>[]
   /** The day of the person's first check-in: the days before it do not count as missed. */
   firstCheckIn: string
   today: string
@@ -94,17 +103,44 @@ function breathingSentence({ entries, usualBreathlessness: usual }: Period): str
   return `Your breathlessness was ${range}${worst.length === 1 ? '' : ` over ${dayCount(worst.length)}`}.${known}`
 }
 
-function signSentence({ signs, formatDay }: Period): string {
-  const daysWith = (kind: SignOfEntry['kind']) =>
-    [...new Set(signs.filter((sign) => sign.kind === kind).map(({ entry }) => entry.localDate))]
-      .toSorted()
-      .map(formatDay)
+function signSentence({ signs, checks = [], formatDay }: Period): string {
+  const daysWith = (matches: (sign: SignOfEntry) => boolean) =>
+    [...new Set(signs.filter(matches).map(({ entry }) => entry.localDate))].toSorted().map(formatDay)
   const said = [
-    signDays('a warning sign', daysWith('alert')),
-    signDays('a sign of a flare-up', daysWith('flare-up')),
-    signDays('symptoms to keep an eye on', daysWith('watch'), 'had'),
+    signDays(
+      'a warning sign',
+      daysWith(({ kind }) => kind === 'alert'),
+    ),
+    signDays(
+      'a sign of a flare-up',
+      daysWith(({ isFlareUp }) => isFlareUp),
+    ),
+    signDays(
+      'symptoms to keep an eye on',
+      daysWith(({ kind }) => kind === 'watch'),
+      'had',
+    ),
+    checkSentence(checks, formatDay),
   ].filter((part) => part !== undefined)
   return said.length === 0 ? 'None of your check-ins showed a warning sign.' : said.join(' ')
+}
+
+/** The newest of the most serious. No sentence says that there was no sign beside one. */
+function checkSentence(
+  checks: NonNullable<Period['checks']>,
+  formatDay: Period['formatDay'],
+): string | undefined {
+  const newest = (level: TriageLevel) =>
+    checks
+      .filter(({ result }) => result === level)
+      .map(({ localDate }) => localDate)
+      .toSorted()
+      .at(-1)
+  const [emergency, advice] = [newest('seek_help'), newest('monitor')]
+  if (emergency !== undefined) return `Your symptom check on ${formatDay(emergency)} showed a warning sign.`
+  return advice === undefined
+    ? undefined
+    : `Your symptom check on ${formatDay(advice)} said to get medical advice.`
 }
 
 function signDays(what: string, days: readonly string[], did = 'logged'): string | undefined {

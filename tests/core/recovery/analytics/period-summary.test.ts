@@ -1,5 +1,6 @@
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { signsOfEntries, summarisePeriod } from '@second-wind/core/recovery/analytics/period-summary'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -17,7 +18,12 @@ function summarise(
   {
     conditions,
     ...changes
-  }: { conditions?: 'COPD'; firstCheckIn?: string; usualBreathlessness?: number } = {},
+  }: {
+    conditions?: 'COPD'
+    firstCheckIn?: string
+    usualBreathlessness?: number
+    checks?: Pick<TriageResult, 'localDate' | 'result'>[]
+  } = {},
 ) {
   const person = conditions && aPersonWith(conditions)
   return summarisePeriod({
@@ -72,6 +78,28 @@ describe('which signs the person logged', () => {
     expect(summarise([entryOn('2026-11-20')])[2]).toBe('None of your check-ins showed a warning sign.')
   })
 
+  test.each([
+    ['seek_help', 'Your symptom check on 20 showed a warning sign.'],
+    ['monitor', 'Your symptom check on 20 said to get medical advice.'],
+    ['stay_home', 'None of your check-ins showed a warning sign.'],
+  ] as const)('after a symptom check that said %s states: %s', (result, said) => {
+    expect(summarise([entryOn('2026-11-20')], { checks: [{ localDate: '2026-11-20', result }] })[2]).toBe(
+      said,
+    )
+  })
+
+  test('counts every day of a flare-up, also one that has a warning sign as well', () => {
+    const flareUp = { sputumColor: 'green', sputumConsistency: 'thick' } as const
+    const entries = [
+      entryOn('2026-11-16', flareUp),
+      entryOn('2026-11-17', flareUp),
+      entryOn('2026-11-18', { ...flareUp, relieverPuffs: 10 }),
+    ]
+    expect(summarise(entries, { conditions: 'COPD' })[2]).toBe(
+      'On 18 you logged a warning sign. On 3 days you logged a sign of a flare-up. The last was 18.',
+    )
+  })
+
   test('lists warning signs and signs of a flare-up with their last day', () => {
     const entries = [
       entryOn('2026-11-16', { breathlessness: 9 }),
@@ -79,7 +107,7 @@ describe('which signs the person logged', () => {
       entryOn('2026-11-19', { sputumColor: 'green', sputumConsistency: 'thick' }),
     ]
     expect(summarise(entries, { conditions: 'COPD' })[2]).toBe(
-      'On 2 days you logged a warning sign. The last was 17. On 19 you logged a sign of a flare-up.',
+      'On 2 days you logged a warning sign. The last was 17. On 2 days you logged a sign of a flare-up. The last was 19.',
     )
   })
 })

@@ -5,7 +5,7 @@ import { signsOfEntries, summarisePeriod } from '@second-wind/core/recovery/anal
 import { useProfile } from '../../data/live/use-profile.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
-import { entriesWithin, type Period } from '../../ui/charts/chart-period.ts'
+import { entriesWithin, firstDay, type Period } from '../../ui/charts/chart-period.ts'
 import { Companion } from '../../ui/companion/companion.tsx'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { formatShortLocalDate } from '../../ui/format/format-local-date.ts'
@@ -56,13 +56,14 @@ function OwnFigures({ log, days, today }: Props) {
     )
   }
   const { profile } = person
-  const { entries, airDays } = log
+  const { entries, checks, airDays } = log
   if (entries.length === 0) return <NoCheckIns />
   const shown = entriesWithin(entries, today, days)
   const signs = signsOfEntries(shown, entries, findingContextOf(profile))
   const sentences = summarisePeriod({
     entries: shown,
     signs,
+    checks: checks.filter(({ localDate }) => localDate >= firstDay(today, days)),
     firstCheckIn: entries.map(({ localDate }) => localDate).toSorted()[0] ?? today,
     today,
     days,
