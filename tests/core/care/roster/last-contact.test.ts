@@ -31,6 +31,7 @@ describe('the last contact', () => {
   ] as const)('names what a reply said, here "%s"', (reply, words) => {
     const contact = { kind: 'reply', at: '2026-11-20T09:00:00Z', reply } as const
     expect(describeLastContact({ ...none, lastContact: contact }, at)).toBe(words)
+    expect(lastContact.parse(contact)).toEqual(contact)
   })
 
   test('has a label for the record', () => {

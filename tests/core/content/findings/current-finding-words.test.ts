@@ -38,6 +38,22 @@ type Some = [CurrentFinding, ...CurrentFinding[]]
 const entries = [morning, noon]
 const said = (...findings: Some) => describeCurrentFindings(findings, entries, today)
 
+describe('a symptom check with warning signs', () => {
+  test.each([
+    [[], ''],
+    [['Blue lips'], ' (blue lips)'],
+    [['Blue lips', 'Chest pain', 'New confusion'], ' (blue lips; chest pain; new confusion)'],
+    [
+      ['Blue lips', 'Chest pain', 'New confusion', 'A fit'],
+      ' (blue lips; chest pain; new confusion; and 1 more)',
+    ],
+  ])('names up to three of %j and counts the rest', (redFlags, named) => {
+    expect(said({ ...of(morning, 'check-monitor'), redFlags })).toBe(
+      `This morning at 08:00 your symptom check said to get medical advice${named}.`,
+    )
+  })
+})
+
 describe('the sentence about what was logged', () => {
   test.each([
     ['breathlessness-severe', 'breathlessness', 'breathlessness 8 out of 10'],
