@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
-import { migrations } from './migrations/index.ts'
+import { migrations } from './migrations.ts'
 
 /** @throws Error, with a sentence for the operator, on a database that a newer release has already changed */
 export async function migrateToLatest(db: Db): Promise<void> {

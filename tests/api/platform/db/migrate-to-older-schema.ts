@@ -1,5 +1,5 @@
 import type { Db } from '@second-wind/api/platform/db/database'
-import { migrations } from '@second-wind/api/platform/db/migrations/index'
+import { migrations } from '@second-wind/api/platform/db/migrations'
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 
