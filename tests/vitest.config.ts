@@ -53,7 +53,12 @@ const reportErrorsOutsideTests: Reporter = {
   onTestRunEnd(_files, errors) {
     const folder = join(import.meta.dirname, '../test-results')
     mkdirSync(folder, { recursive: true })
-    const texts = errors.map(({ message, stack }) => stack ?? message)
+    const texts = errors
+      .flatMap((error: (typeof errors)[number] & { errors?: typeof errors }) => [
+        error,
+        ...(error.errors ?? []),
+      ])
+      .map(({ message, stack }) => stack ?? message)
     writeFileSync(join(folder, 'vitest-errors.json'), JSON.stringify(texts))
   },
 }

@@ -2,7 +2,7 @@ import { Blob as NodeBlob } from 'node:buffer'
 import { format } from 'node:util'
 // What Mantine needs and jsdom lacks; and a rule: a screen that writes to console.error has failed its test.
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 // A busy machine is not a failure.
 configure({ asyncUtilTimeout: 10_000 })
@@ -43,3 +43,26 @@ afterEach(() => {
   cleanup()
   if (errors.length > 0) throw new Error(`The screen wrote to console.error:\n${errors.join('\n')}`)
 })
+
+// A write that a test did not wait for would end after jsdom has gone, and fail to notify its window.
+afterAll(async () => {
+  vi.useRealTimers()
+  for (const { name } of await indexedDB.databases()) await waitForWrites(name!)
+})
+
+function waitForWrites(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name)
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const { objectStoreNames } = opening.result
+      const done = () => {
+        opening.result.close()
+        resolve()
+      }
+      if (objectStoreNames.length === 0) return done()
+      const afterTheOthers = opening.result.transaction([...objectStoreNames], 'readwrite')
+      afterTheOthers.oncomplete = done
+    }
+  })
+}

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -22,7 +23,8 @@ const patient = aRosterRow({ id: patientId, name: patientName ?? '' })
 async function openAlerts(identity: object) {
   const server = await openDashboard([{ ...patient, ...identity }], '?tab=alerts')
   server.respondTo(alertsPath, () =>
-    reply([anAlert()], { headers: { [alertCountsHeader]: 'open=1;unread=1;listed=1' } }),
+    // A reason that was chosen for an alert stays in memory, also for the next test.
+    reply([anAlert({ id: randomUUID() })], { headers: { [alertCountsHeader]: 'open=1;unread=1;listed=1' } }),
   )
   await advanceTime(10_000)
 }
