@@ -10,7 +10,7 @@ import { accessControlFaults } from './access-control-faults.ts'
 import { isEquivalent } from './equivalent-faults.ts'
 import { type Fault, faultsIn, plantFault } from './faults.ts'
 import { ruleFiles, ruleTests } from './rule-files.ts'
-import { type Settings, startWarmVitest } from './warm-vitest.ts'
+import { type Settings, startWarmVitest, threads } from './warm-vitest.ts'
 
 const names = process.argv.slice(2)
 const faultsInRules = findRuleFaults().filter(
@@ -20,7 +20,7 @@ const faultsInAccess = names.length === 0 || names.includes('access') ? accessCo
 const all = faultsInRules.length + faultsInAccess.length
 let caught = 0
 
-await plantEach(faultsInRules, { include: ruleTests, pool: 'threads' })
+await plantEach(faultsInRules, { include: ruleTests, pool: threads })
 await plantEach(faultsInAccess, {
   include: faultsInAccess.flatMap(({ tests = [] }) => tests),
   globalSetup: 'support/prepare-databases.ts',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startWarmVitest } from './warm-vitest.ts'
+import { startWarmVitest, threads } from './warm-vitest.ts'
 
 const file = '../core/src/records/nhs-number.ts'
 const source = readFileSync(file, 'utf8')
@@ -11,7 +11,7 @@ const fault = (from: string, to: string) => {
   return { file, line: 1, from, to, start, end: start + from.length }
 }
 
-const vitest = await startWarmVitest({ include: ['core/records/nhs-number.test.ts'], pool: 'threads' })
+const vitest = await startWarmVitest({ include: ['core/records/nhs-number.test.ts'], pool: threads })
 
 describe('a planted fault', () => {
   afterAll(() => vitest.close())

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { BaseSequencer, type CliOptions, createVitest, type TestSpecification } from 'vitest/node'
+import {
+  BaseSequencer,
+  type CliOptions,
+  createVitest,
+  type PoolRunnerInitializer,
+  type PoolWorker,
+  type TestSpecification,
+  ThreadsPoolWorker,
+} from 'vitest/node'
 import { createTestOrder, filesThatImport } from './choose-tests.ts'
 import { type Fault, plantFault } from './faults.ts'
 
@@ -11,6 +19,18 @@ class GivenOrder extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files)
   }
+}
+
+/** Vitest reports a thread that runs out of memory by its error and by its exit, and fails at the second. */
+class Thread extends ThreadsPoolWorker {
+  override on(...[event, listener]: Parameters<PoolWorker['on']>): void {
+    if (event !== 'exit') super.on(event, listener)
+  }
+}
+
+export const threads: PoolRunnerInitializer = {
+  name: 'own threads',
+  createPoolWorker: (options) => new Thread(options),
 }
 
 /**
