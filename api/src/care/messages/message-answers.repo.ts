@@ -3,7 +3,7 @@ import type { MessageAnswer } from '@second-wind/core/care/message'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Selectable } from 'kysely'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
-import { clockFactsOf, loggedTimeOf } from '../../platform/db/columns.ts'
+import { clockFactsOf, type Flag, loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 
 /** The id of the change is the answer's. */
@@ -52,6 +52,23 @@ export async function listAnswersOfOpenAlerts(db: Db, patientId: PatientId): Pro
     .orderBy('occurred_ms')
     .orderBy('message_answers.id')
     .execute()
+  return rows.map(toAnswer)
+}
+
+/** To any message: the newest by a clock that is right, and the newest to arrive from one in doubt. */
+export async function listNewestAnswers(db: Db, patientId: PatientId): Promise<ReceivedAnswer[]> {
+  const newest = (clockSuspect: Flag, by: 'occurred_ms' | 'received_at') =>
+    db
+      .selectFrom('messages')
+      .innerJoin('message_answers', 'message_answers.message_id', 'messages.id')
+      .selectAll('message_answers')
+      .where('messages.patient_id', '=', patientId)
+      .where('clock_suspect', '=', clockSuspect)
+      .orderBy(by, 'desc')
+      .orderBy('message_answers.id', 'desc')
+      .limit(1)
+      .execute()
+  const rows = [...(await newest(0, 'occurred_ms')), ...(await newest(1, 'received_at'))]
   return rows.map(toAnswer)
 }
 

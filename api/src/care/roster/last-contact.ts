@@ -42,7 +42,7 @@ export function lastReportMsOf(
 /**
  * @param entry the latest
  * @param told.checks those of the days before the last report
- * @param told.answers to messages: to the newest, and those whose alert is open
+ * @param told.answers the newest to any message
  */
 export function findLastContact(
   entry: SymptomRow | undefined,

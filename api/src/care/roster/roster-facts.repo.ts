@@ -32,7 +32,7 @@ import { findTriage, listTriageSince } from '../../records/triage/triage.repo.ts
 import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
 import { listResolutions, type Resolution } from '../alerts/alerts.repo.ts'
 import { findLatestCallNote } from '../calls/call-notes.repo.ts'
-import { listAnswersOfOpenAlerts } from '../messages/message-answers.repo.ts'
+import { listAnswersOfOpenAlerts, listNewestAnswers } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
 import type { DeviceReportRow } from './device-report.ts'
 import { findLastContact, lastReportMsOf } from './last-contact.ts'
@@ -91,7 +91,7 @@ export async function findRosterFacts(
   const lastReportMs = lastReportMsOf(patient, logged, nowMs)
   const lastMessage = await findLatestMessage(db, patientId)
   const openAnswers = await listAnswersOfOpenAlerts(db, patientId)
-  const answers = [...openAnswers, ...(lastMessage?.answers ?? [])]
+  const answers = await listNewestAnswers(db, patientId)
   const entry = newest.find((row) => row.id === patient.latest_symptom_id) ?? (await findEntry(db, patient))
   return {
     patient,

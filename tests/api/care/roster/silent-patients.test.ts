@@ -1,7 +1,7 @@
 import { priorityAlertsPath } from '@second-wind/core/care/contract/messages'
 import { timeKey, urgencyRank } from '@second-wind/core/care/roster/sort-by-urgency'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
-import { hourMs } from '@second-wind/core/platform/moment'
+import { hourMs, minuteMs } from '@second-wind/core/platform/moment'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -171,6 +171,28 @@ describe('the last contact of a patient', () => {
     })
     await push(api, [answer])
     expect(await kindAndTime()).toEqual(['answer', '2026-11-20T17:55:00.000Z'])
+  })
+
+  test('is the newest answer to any message, also when a newer message has none and its alert is closed', async () => {
+    const ask = (id: string) =>
+      api.post(priorityAlertsPath, { id, patientId: 1, clinicianId: 1, message: 'How are you?' })
+    const answer = (clientSeq: number, entityId: string, given: 'worse' | 'same', occurredAt: string) =>
+      aMutation({ clientSeq, kind: 'messages.answer', entityId, payload: { answer: given }, occurredAt })
+    const [older, newer] = [idNumbered(0xb1), idNumbered(0xb2)]
+    await ask(older)
+    await push(api, [answer(1, older, 'worse', '2026-11-20T17:50:00.000Z')])
+    await resolveAll()
+    api.clock.advance(minuteMs)
+    await ask(newer)
+    expect(await kindAndTime()).toEqual(['answer', '2026-11-20T17:50:00.000Z'])
+    await push(api, [answer(2, newer, 'same', '2026-11-20T17:52:00.000Z')])
+    await push(api, [answer(3, older, 'same', '2026-11-20T17:55:00.000Z')])
+    expect(await kindAndTime()).toEqual(['answer', '2026-11-20T17:55:00.000Z'])
+    api.clock.advance(hourMs)
+    await push(api, [answer(4, older, 'same', '2026-11-19T12:00:00.000Z')], {
+      clientSentAt: '2026-11-19T12:01:00.000Z',
+    })
+    expect(await kindAndTime()).toEqual(['answer', '2026-11-20T19:01:00.000Z'])
   })
 
   test('counts from its arrival when the clock of the phone is wrong', async () => {

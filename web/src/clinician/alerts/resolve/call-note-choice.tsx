@@ -1,0 +1,28 @@
+import { Checkbox, type CheckboxProps } from '@mantine/core'
+import type { CallNote } from '@second-wind/core/care/contract/call-notes'
+import { epochMs, hourMs } from '@second-wind/core/platform/moment'
+import { dayAndTime } from '../../entry-times.ts'
+import { resolveWords } from './resolve-words.ts'
+import styles from './resolve-dialog.module.css'
+
+type Props = CheckboxProps & {
+  /** The call that a clinician has just noted by hand. */
+  noted: CallNote | undefined
+  now: number
+}
+
+/** Whether the call in which the clinician spoke to the patient is noted in the record as well. */
+export function CallNoteChoice({ noted, now, ...box }: Props) {
+  return (
+    <Checkbox
+      {...box}
+      className={styles.revealed}
+      label={resolveWords.noteCall}
+      description={noted && resolveWords.notedBefore(dayAndTime(noted.at, now), noted.who)}
+    />
+  )
+}
+
+/** Who notes the call first and resolves the alert then has not made two calls. */
+export const isJustNoted = ({ outcome, at }: CallNote, now: number): boolean =>
+  outcome === 'spoke' && epochMs(at) > now - hourMs
