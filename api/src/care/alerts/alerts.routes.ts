@@ -46,9 +46,9 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
       action: 'alert.resolve',
       audit: 'act',
       handle: async (c, actor) => {
-        const { clinicianId, updatedAt, reason = null } = await readJson(c, resolveAlertBody)
+        const { clinicianId, updatedAt, reason = null, callNoteId } = await readJson(c, resolveAlertBody)
         requireSelf(actor, clinicianId)
-        const handling = { ...handlingOf(c, actor, updatedAt), reason }
+        const handling = { ...handlingOf(c, actor, updatedAt), reason, callNoteId }
         return c.json<ListedAlert>(await db.transaction().execute((trx) => resolveAlert(trx, handling)))
       },
     }),

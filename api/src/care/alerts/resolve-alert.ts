@@ -6,6 +6,7 @@ import { requireShare } from '../../platform/authentication/require-share.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { logChange } from '../../records/change-log.repo.ts'
+import { noteCall } from '../calls/note-call.ts'
 import { refreshRoster } from '../roster/refresh-roster.ts'
 import { alertCountChange } from './alert-count-change.ts'
 import { findResolution, markRead, markResolved } from './alerts.repo.ts'
@@ -22,21 +23,20 @@ export async function markAlertRead(trx: Db, handling: AlertAction): Promise<Lis
   return getAlert(trx, alert.id)
 }
 
+type Resolving = AlertAction & { reason: string | null; callNoteId?: string | undefined }
+
 /**
- * Resolves an alert. The record keeps who resolved it first. The same request again, whose reply was lost, changes
- * nothing; any other is refused, so that no clinician believes that their reason was stored.
+ * Resolves an alert, and notes the call in which the clinician spoke to the patient. The record keeps who resolved it
+ * first. The same request again, whose reply was lost, changes nothing; any other is refused, so that no clinician
+ * believes that their reason was stored.
  *
- * @throws ApiError already_resolved
+ * @throws ApiError already_resolved; conflict when the id of the call is taken
  */
-export async function resolveAlert(
-  trx: Db,
-  handling: AlertAction & { reason: string | null },
-): Promise<ListedAlert> {
+export async function resolveAlert(trx: Db, handling: Resolving): Promise<ListedAlert> {
   const alert = await requireCurrentAlert(trx, handling)
-  if (alert.isResolved) {
-    if (await isRepeat(trx, handling)) return alert
-    throw new ApiError('already_resolved')
-  }
+  if (alert.isResolved && !(await isRepeat(trx, handling))) throw new ApiError('already_resolved')
+  await noteCallIfAny(trx, handling, alert)
+  if (alert.isResolved) return alert
   await markResolved(trx, alert.id, { by: handling.actor.id, at: handling.now, reason: handling.reason })
   await audit(trx, 'alert.resolve', handling, alert)
   await logChange(trx, alertCountChange(alert.patientId))
@@ -44,10 +44,16 @@ export async function resolveAlert(
   return getAlert(trx, alert.id)
 }
 
-async function isRepeat(
+async function noteCallIfAny(
   trx: Db,
-  { alertId, actor, reason }: AlertAction & { reason: string | null },
-): Promise<boolean> {
+  { actor, now, callNoteId: id }: Resolving,
+  { patientId }: ListedAlert,
+): Promise<void> {
+  if (id !== undefined)
+    await noteCall(trx, { id, actor, patientId, outcome: 'spoke', nowMs: Date.parse(now) })
+}
+
+async function isRepeat(trx: Db, { alertId, actor, reason }: Resolving): Promise<boolean> {
   const before = await findResolution(trx, alertId)
   return before?.by === actor.id && (reason === null || reason === before.reason)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { clinicianId } from '../../platform/ids.ts'
+import { clinicianId, recordId } from '../../platform/ids.ts'
 import { instant, localDate } from '../../platform/moment.ts'
 import { clockFacts } from '../../records/clock-doubt.ts'
 import { patientAlert } from '../alert.ts'
@@ -75,4 +75,9 @@ export const resolveAlertBody = z.strictObject({
   clinicianId,
   updatedAt: z.optional(instant),
   reason: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(maxReasonLength))),
+  /**
+   * Id of a note that the clinician spoke to the patient, stored together with the resolution. Several alerts that are
+   * resolved with one id have one note.
+   */
+  callNoteId: z.optional(recordId),
 })

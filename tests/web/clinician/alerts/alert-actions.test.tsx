@@ -143,6 +143,7 @@ describe('resolving an alert', () => {
       clinicianId: 1,
       updatedAt: '2026-11-20T16:45:00.000Z',
       reason: 'Spoke to the patient and gave advice. Starts rescue pack',
+      callNoteId: expect.any(String),
     })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(margaret().getByText('Resolved')).toBeTruthy()

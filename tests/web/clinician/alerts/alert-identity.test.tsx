@@ -97,12 +97,6 @@ describe('the question before an alert is resolved', () => {
     expect(await dialogText({ openAnswers: [later] })).not.toContain('before this alert')
   })
 
-  test('asks for a note of the call when the reason is that the clinician spoke to the patient', async () => {
-    expect(await dialogText({})).not.toContain('Note the call')
-    await setUpUser().click(screen.getByRole('radio', { name: 'Spoke to the patient and gave advice' }))
-    expect(screen.getByRole('dialog').textContent).toContain('Note the call in the record as well')
-  })
-
   test('names the last reply with its words', async () => {
     const lastContact = { kind: 'reply', reply: 'not-usual', at: '2026-11-20T16:50:00.000Z' }
     expect(await dialogText({ lastContact })).toContain('Last contact: reply “not back to normal” ')

@@ -17,7 +17,7 @@ import { alertWords } from './alert-words.ts'
 import { AlertsLoadError } from './alerts-load-error.tsx'
 import { FilteredAlerts } from './filtered-alerts.tsx'
 import { type AskedAlerts, noneAsked, ResolveDialog } from './resolve/resolve-dialog.tsx'
-import { type OtherAlerts, resolveWords } from './resolve/resolve-words.ts'
+import { type AlsoDone, resolveWords } from './resolve/resolve-words.ts'
 import styles from './alerts-tab.module.css'
 
 type Props = {
@@ -146,11 +146,11 @@ function useAlertActions(heading: RefObject<HTMLElement | null>) {
     showOutcome([read], `Marked as read: ${alertPatientName(read)}. The alert is still open.`)
     focusAlert(read.id)
   }
-  const finishResolving = (resolved: ListedAlert, others: OtherAlerts) => {
-    const closed = [resolved, ...others.resolved]
+  const finishResolving = (resolved: ListedAlert, also: AlsoDone) => {
+    const closed = [resolved, ...also.resolved]
     setResolvedIds((ids) => [...ids, ...closed.map(({ id }) => id)])
-    const also = resolveWords.resolvedOthers(others)
-    showOutcome(closed, `Resolved: ${alertPatientName(resolved)}, ${resolved.message} ${also}`.trim())
+    const text = `Resolved: ${alertPatientName(resolved)}, ${resolved.message} ${resolveWords.alsoDone(also)}`
+    showOutcome(closed, text.trim())
     // The reply may arrive after this dialog was closed and the dialog of another alert was opened, which stays open.
     if (dialogFor.current !== resolved.id) return
     openDialog()

@@ -7,7 +7,7 @@ import { AlertButton } from './alert-button.tsx'
 import { AlertFindings } from './alert-findings.tsx'
 import { ResolveTogether } from './resolve-together.tsx'
 import { type AskedAlerts, noneAsked, ResolveDialog } from './resolve/resolve-dialog.tsx'
-import { type OtherAlerts, resolveWords } from './resolve/resolve-words.ts'
+import { type AlsoDone, resolveWords } from './resolve/resolve-words.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 import styles from './resolvable-alerts.module.css'
 
@@ -36,10 +36,10 @@ export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved,
   const [outcome, setOutcome] = useTemporaryMessage()
   const ask = (alert: ListedAlert, isAll = false) =>
     setResolving({ alert, isAll, others: alerts.filter(({ id }) => id !== alert.id) })
-  const finish = (resolved: ListedAlert, others: OtherAlerts) => {
-    setOutcome(`Resolved: ${resolved.message} ${resolveWords.resolvedOthers(others)}`.trim())
+  const finish = (resolved: ListedAlert, also: AlsoDone) => {
+    setOutcome(`Resolved: ${resolved.message} ${resolveWords.alsoDone(also)}`.trim())
     setResolving((asked) => (asked?.alert.id === resolved.id ? undefined : asked))
-    onResolved([resolved, ...others.resolved])
+    onResolved([resolved, ...also.resolved])
   }
   return (
     <>

@@ -8,7 +8,7 @@ import { SeverityBadge } from '../severity-badge.tsx'
 import { OtherAlertList } from './other-alert-list.tsx'
 import { PatientNow } from './patient-now.tsx'
 import { ResolveForm } from './resolve-form.tsx'
-import { type OtherAlerts, resolveWords } from './resolve-words.ts'
+import { type AlsoDone, resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
 export type AskedAlerts = {
@@ -30,7 +30,7 @@ type Props = (AskedAlerts | typeof noneAsked) & {
   identity: string
   /** Epoch milliseconds by the server's clock. */
   now: number
-  onResolved: (alert: ListedAlert, others: OtherAlerts) => void
+  onResolved: (alert: ListedAlert, also: AlsoDone) => void
   onClose: () => void
 }
 
@@ -51,7 +51,14 @@ export function ResolveDialog({ alert, others, isAll, patient, identity, now, ..
           <p className={styles.meaning}>
             {isAll ? resolveWords.whatItMeansForAll : resolveWords.whatItMeans}
           </p>
-          <ResolveForm alert={alert} others={others} isAll={isAll} now={now} {...handlers} />
+          <ResolveForm
+            alert={alert}
+            others={others}
+            isAll={isAll}
+            lastCall={patient?.lastCall}
+            now={now}
+            {...handlers}
+          />
         </>
       )}
     </Dialog>

@@ -1,9 +1,10 @@
 import '@mantine/core/styles/Input.layer.css'
 import { Button, Checkbox, Group, Textarea } from '@mantine/core'
 import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contract/alerts'
-import { type FormEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import type { CallNote } from '@second-wind/core/care/contract/call-notes'
+import { type FormEvent, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
-import { resolveAlert } from '../../../data/server/clinician/alert-actions.ts'
+import { type Resolution, resolveAlert } from '../../../data/server/clinician/alert-actions.ts'
 import { ErrorText, fieldError } from '../../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
 import { useAlerts, useRefreshLists } from '../../dashboard/use-lists.ts'
@@ -14,10 +15,12 @@ import {
   describeSeverities,
   hasAlertChanged,
 } from '../alert-words.ts'
+import { CallNoteChoice, isJustNoted } from './call-note-choice.tsx'
 import { OtherAlertList } from './other-alert-list.tsx'
-import { formatResolveReason, useReasonForm } from './resolve-reason.ts'
+import { ReasonChoice } from './reason-choice.tsx'
+import { toResolution, useReasonForm } from './resolve-reason.ts'
 import {
-  type OtherAlerts as ResolvedOthers,
+  type AlsoDone,
   otherReason,
   reasonsFor,
   resolveReasons,
@@ -32,18 +35,21 @@ type Props = {
   others: readonly ListedAlert[]
   /** The clinician wants to resolve them all. */
   isAll: boolean
+  /** With the patient; undefined without one, or where the patients have not been read. */
+  lastCall?: CallNote | undefined
   /** Epoch milliseconds by the server's clock. */
   now: number
-  onResolved: (alert: ListedAlert, others: ResolvedOthers) => void
+  onResolved: (alert: ListedAlert, also: AlsoDone) => void
   onClose: () => void
 }
 
 /** An alert counts as resolved only when the server has replied. */
-export function ResolveForm({ alert, others, isAll, now, onResolved, onClose }: Props) {
+export function ResolveForm({ alert, others, isAll, lastCall, now, onResolved, onClose }: Props) {
   const [withOthers, setWithOthers] = useState(isAll)
   const chosenOthers = withOthers ? others : []
   const offered = reasonsFor([alert, ...chosenOthers])
-  const { form, forgetDraft } = useReasonForm(alert.id, offered)
+  const notedCall = lastCall && isJustNoted(lastCall, now) ? lastCall : undefined
+  const { form, forgetDraft } = useReasonForm(alert.id, { offered, notesCall: !notedCall })
   const { resolve, isPending, isOutdated, resolvedBefore, error } = useResolve(alert)
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
@@ -62,7 +68,7 @@ export function ResolveForm({ alert, others, isAll, now, onResolved, onClose }: 
   }
   const submit = (event: FormEvent<HTMLFormElement>) =>
     form.onSubmit(
-      (reason) => void resolve(formatResolveReason(reason), chosenOthers, finish),
+      (reason) => void resolve(toResolution(reason), chosenOthers, finish),
       (errors) => (errors['chosen'] ? firstReason : detailsField).current?.focus(),
     )(event)
 
@@ -75,18 +81,27 @@ export function ResolveForm({ alert, others, isAll, now, onResolved, onClose }: 
         firstRef={firstReason}
         error={form.errors['chosen']}
         onChoose={choose}
-      />
+      >
+        {chosen === spokeReason && (
+          <CallNoteChoice
+            noted={notedCall}
+            now={now}
+            {...form.getInputProps('notesCall', { type: 'checkbox' })}
+          />
+        )}
+      </ReasonChoice>
       <Textarea
         ref={detailsField}
         label={chosen === otherReason ? resolveWords.detailsNeeded : `${resolveWords.details} (optional)`}
-        description={chosen === spokeReason ? resolveWords.noteCall : undefined}
         rows={2}
         maxLength={maxReasonLength - longestReason - 2}
         {...form.getInputProps('details')}
         error={fieldError(form.errors['details'])}
       />
       {!isAll && <OtherAlerts alerts={others} now={now} isChosen={withOthers} onChoose={setWithOthers} />}
-      <ErrorText>{resolvedBefore ? describeResolution(resolvedBefore, now) : error}</ErrorText>
+      <ErrorText>
+        {resolvedBefore ? describeResolution(resolvedBefore, toResolution(form.values), now) : error}
+      </ErrorText>
       <Group className={styles.buttons}>
         {!isOutdated && !resolvedBefore && (
           <Button type="submit" color="green" aria-disabled={isPending}>
@@ -113,15 +128,19 @@ function useResolve(alert: ListedAlert) {
     }
     return alertActionErrorMessage(failure, alertErrorWords.stillOpen)
   })
-  const resolve = (reason: string, others: readonly ListedAlert[], onResolved: Props['onResolved']) =>
+  const resolve = (resolution: Resolution, others: readonly ListedAlert[], onResolved: Props['onResolved']) =>
     attempt(async () => {
-      const resolved = await resolveAlert(alert, clinicianId, reason)
+      const resolved = await resolveAlert(alert, clinicianId, resolution)
       // One that has changed meanwhile stays open, and does not keep the others open.
       const replies = await Promise.allSettled(
-        others.map((other) => resolveAlert(other, clinicianId, reason)),
+        others.map((other) => resolveAlert(other, clinicianId, resolution)),
       )
       const closed = replies.flatMap((reply) => (reply.status === 'fulfilled' ? reply.value : []))
-      onResolved(resolved, { resolved: closed, left: others.length - closed.length })
+      onResolved(resolved, {
+        resolved: closed,
+        left: others.length - closed.length,
+        isCallNoted: resolution.callNoteId !== undefined,
+      })
     })
   const resolvedBefore = useAlerts().last?.data.alerts.find(
     ({ id, isResolved }) => id === alert.id && isResolved,
@@ -130,11 +149,16 @@ function useResolve(alert: ListedAlert) {
 }
 
 /** Somebody else was faster: what is entered here must not look as if it were kept. */
-function describeResolution({ resolvedBy, resolvedAt, resolvedReason }: ListedAlert, now: number): string {
+function describeResolution(
+  { resolvedBy, resolvedAt, resolvedReason }: ListedAlert,
+  { callNoteId }: Resolution,
+  now: number,
+): string {
   return resolveWords.resolvedBefore(
     resolvedBy ?? resolveWords.byUnknown,
     resolvedAt === null ? resolveWords.timeUnknown : dayAndTime(resolvedAt, now),
     resolvedReason === null ? resolveWords.noReason : `Reason: ${resolvedReason}`,
+    callNoteId !== undefined,
   )
 }
 
@@ -160,42 +184,6 @@ function OtherAlerts({ alerts, now, isChosen, onChoose }: OtherAlertsProps) {
       />
       {isChosen && <OtherAlertList alerts={alerts} now={now} />}
     </>
-  )
-}
-
-type ReasonChoiceProps = {
-  legend: string
-  offered: readonly string[]
-  chosen: string
-  firstRef: Ref<HTMLInputElement>
-  error: ReactNode
-  onChoose: (reason: string) => void
-}
-
-function ReasonChoice({ legend, offered, chosen, firstRef, error, onChoose }: ReasonChoiceProps) {
-  const errorId = useId()
-  return (
-    <fieldset
-      className={styles.reasons}
-      aria-describedby={error ? errorId : undefined}
-      data-wrong={error ? true : undefined}
-    >
-      <legend>{legend}</legend>
-      <ErrorText id={errorId}>{error}</ErrorText>
-      {offered.length < resolveReasons.length && <p>{resolveWords.neverExpected}</p>}
-      {offered.map((reason, n) => (
-        <label key={reason}>
-          <input
-            ref={n === 0 ? firstRef : undefined}
-            type="radio"
-            name="reason"
-            checked={chosen === reason}
-            onChange={() => onChoose(reason)}
-          />
-          {reason}
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

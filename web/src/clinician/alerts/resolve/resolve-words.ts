@@ -1,7 +1,7 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 
-/** The other alerts that were resolved with the same reason, and how many could not be. */
-export type OtherAlerts = { resolved: readonly ListedAlert[]; left: number }
+/** The other alerts that were resolved with the same reason, how many could not be, and whether a call was noted. */
+export type AlsoDone = { resolved: readonly ListedAlert[]; left: number; isCallNoted: boolean }
 
 /** In the dialog that closes an alert: it asks why, because the next reader needs to know (C38). */
 export const resolveWords = {
@@ -21,12 +21,13 @@ export const resolveWords = {
   neverExpected:
     'A 999 sign is never expected, so that reason is not in the list. If it is usual for this patient, write why under “Another reason”.',
   chooseOne: 'Choose a reason',
-  noteCall:
-    'Note the call in the record as well, so that it counts as the last call or message by a clinician.',
+  noteCall: 'Note this call in the record as well',
+  notedBefore: (moment: string, who: string) =>
+    `A call in which ${who} spoke to the patient was noted ${moment}. Tick the box only for another call.`,
   details: 'Details',
   detailsNeeded: 'Enter the reason in your own words',
-  resolvedBefore: (by: string, moment: string, reason: string) =>
-    `Already resolved by ${by}, ${moment}. ${reason}. The reason you entered was not saved.`,
+  resolvedBefore: (by: string, moment: string, reason: string, isCallEntered: boolean) =>
+    `Already resolved by ${by}, ${moment}. ${reason}. The reason you entered was not saved.${isCallEntered ? ' If the call is not under “Calls” in the record, note it with “Note a call”.' : ''}`,
   byUnknown: 'another clinician',
   timeUnknown: 'time not known',
   noReason: 'No reason given',
@@ -35,8 +36,9 @@ export const resolveWords = {
     `Also resolve ${count === 1 ? "this patient's other open alert" : `this patient's ${count} other open alerts`} (${severities}) with this reason`,
   yes: 'Resolve alert',
   yesAll: (count: number) => `Resolve ${count} alerts`,
-  resolvedOthers: ({ resolved, left }: OtherAlerts) =>
+  alsoDone: ({ resolved, left, isCallNoted }: AlsoDone) =>
     [
+      ...(isCallNoted ? ['The call is noted in the record.'] : []),
       ...(resolved.length > 0 ? [`Also resolved: ${resolved.length}.`] : []),
       ...(left > 0 ? [`Still open: ${left}. They may have changed. Read them again.`] : []),
     ].join(' '),

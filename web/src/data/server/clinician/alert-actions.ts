@@ -15,11 +15,14 @@ export function markAlertRead({ id, updatedAt }: SeenAlert, clinicianId: Clinici
   return request({ method: 'PUT', path: readAlertPath(id), body, reply: listedAlert })
 }
 
+/** Why, and under which id to note the call in which the clinician spoke to the patient, if there was one. */
+export type Resolution = { reason: string; callNoteId?: string }
+
 export function resolveAlert(
   { id, updatedAt }: SeenAlert,
   clinicianId: ClinicianId,
-  reason: string,
+  resolution: Resolution,
 ): Promise<ListedAlert> {
-  const body = { clinicianId, updatedAt, reason }
+  const body = { clinicianId, updatedAt, ...resolution }
   return request({ method: 'PUT', path: resolveAlertPath(id), body, reply: listedAlert })
 }
