@@ -9,10 +9,12 @@ const usual = { coughSeverity: 4, breathlessness: 4, energy: 6, sputumColor: 'cl
 const flareUp = { ...usual, coughSeverity: 6, breathlessness: 6, sputumColor: 'green' } as const
 const screens = ['home', 'aiTriage', 'notifications', 'history'] as const
 
-const reply = async (name: string) => {
+const reply = async (...names: string[]) => {
   const { unmount } = renderScreen(<FollowUpCard />)
-  await userEvent.click(await screen.findByRole('button', { name }))
-  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+  for (const name of names) {
+    await userEvent.click(await screen.findByRole('button', { name }))
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
+  }
   unmount()
 }
 
@@ -101,11 +103,41 @@ describe('a COPD flare-up that no usual day follows', () => {
     expect((await read('home'))['home']).toMatch(/Are you back to normal for you\? Yes No, not yet/)
   })
 
-  test('is asked about no more after the reply that the person is back to usual', async () => {
+  test('does not end with one tap: "Yes" asks about breathing and phlegm first, and "No, not yet" is then the reply', async () => {
     setTo('2026-11-16T09:00:00Z')
     await logUnread(flareUp)
     setTo('2026-11-18T09:00:00Z')
     await reply('Yes')
+    expect((await read('home'))['home']).toMatch(/Are you back to normal for you\?/)
+    await reply('Yes', 'No, not yet')
+    expect((await read('home'))['home']).toMatch(
+      /This morning at 09:00 you told us that you were not back to normal for you\./,
+    )
+    await reply('I am back to normal for me')
+    expect((await read('home'))['home']).toMatch(/I am back to normal for me/)
+  })
+
+  test('names what was logged since beside the question, when that is not like the usual day', async () => {
+    setTo('2026-11-16T09:00:00Z')
+    await logUnread(flareUp)
+    setTo('2026-11-18T08:00:00Z')
+    await logUnread({ ...usual, energy: 2 })
+    setTo('2026-11-18T09:00:00Z')
+    renderScreen(<FollowUpCard />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    const question = await screen.findByRole('group', {
+      name: 'Are your breathing and phlegm back to usual too?',
+    })
+    expect(question.textContent).toMatch(
+      /^Something that you logged since is not like your usual day\. Answer for how you are now\..*This morning at 08:00 you logged.*energy/,
+    )
+  })
+
+  test('is asked about no more after the reply that the person is back to usual', async () => {
+    setTo('2026-11-16T09:00:00Z')
+    await logUnread(flareUp)
+    setTo('2026-11-18T09:00:00Z')
+    await reply('Yes', 'Yes, both')
     expect((await read('home'))['home']).not.toMatch(/back to normal for you/)
   })
 })

@@ -93,7 +93,7 @@ export function FollowUpCard({ exceptId, besideEntry, ofEntry, ...shown }: Props
         planLink={hasPlanLink && hasPlan && <OwnPlanLink />}
         nurse={isNurseInCard && nurse}
         ofEntry={ofEntry}
-        recent={isAboutUsual && <RecentFindings {...list} />}
+        recent={isAboutUsual && others.length > 0 && <RecentFindings {...list} />}
       />
       {!isNurseInCard && nurse}
       {state !== 'still' && besideEntry}

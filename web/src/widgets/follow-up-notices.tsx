@@ -1,11 +1,12 @@
 import { followUpCardWords as words } from '@second-wind/core/content/findings/follow-up-card-words'
 import { describeNeededAnswers } from '@second-wind/core/content/findings/needed-answer-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNation } from '../data/live/use-nation.ts'
 import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Button } from '../ui/primitives/button.tsx'
+import { BackToUsualQuestion } from './back-to-usual-question.tsx'
 import { CallRow } from './call-row.tsx'
 import { ReplyNotSaved, type StateProps } from './follow-up-states.tsx'
 import { UnseenWarning } from './sync/unseen-warning.tsx'
@@ -24,18 +25,25 @@ export function BetterNotice({ logged, findings, planLink }: StateProps) {
   )
 }
 
-/** `usual-again` asks whether the person is as usual again; after "no" only the way to say yes stays. */
+/**
+ * `usual-again` asks whether the person is as usual again; after "no" only the way to say yes stays. A yes is stored once
+ * the person has said it of breathing and phlegm too, beside what was logged since.
+ */
 export function UsualNotice(props: StateProps) {
   const { state, logged, recent, findings, isFolded, notSaved, onReply, ...ownHelp } = props
   const nation = useNation()
-  const isAsking = state === 'usual-again'
+  const [isAskedAboutBoth, setIsAskedAboutBoth] = useState(false)
   const { needed = [] } = findings[0]
   const what = (
     <>
-      {recent}
+      {!isAskedAboutBoth && recent}
       <p>{logged}</p>
     </>
   )
+  const replyNotYet = () => {
+    setIsAskedAboutBoth(false)
+    onReply('not-usual')
+  }
   return (
     <AdviceToday
       heading={words.watch.text}
@@ -49,19 +57,44 @@ export function UsualNotice(props: StateProps) {
       }
     >
       {!isFolded && what}
+      {isAskedAboutBoth ? (
+        <BackToUsualQuestion takesFocus onBack={() => onReply('usual')} onNotYet={replyNotYet}>
+          {recent && (
+            <div>
+              <p>{words.usualDoubt.text}</p>
+              {recent}
+            </div>
+          )}
+        </BackToUsualQuestion>
+      ) : (
+        <UsualAnswers
+          isAsking={state === 'usual-again'}
+          onBack={() => setIsAskedAboutBoth(true)}
+          onNotYet={replyNotYet}
+        />
+      )}
+      <ReplyNotSaved reason={notSaved} />
+    </AdviceToday>
+  )
+}
+
+type UsualAnswersProps = { isAsking: boolean; onBack: () => void; onNotYet: () => void }
+
+function UsualAnswers({ isAsking, onBack, onNotYet }: UsualAnswersProps) {
+  return (
+    <>
       {isAsking && <p className={styles.question}>{words.usualAgain.text}</p>}
       <div className={styles.answers}>
-        <Button look="plain" onClick={() => onReply('usual')}>
+        <Button look="plain" onClick={onBack}>
           {isAsking ? words.usualYes.text : words.usualNow.text}
         </Button>
         {isAsking && (
-          <Button look="plain" onClick={() => onReply('not-usual')}>
+          <Button look="plain" onClick={onNotYet}>
             {words.usualNo.text}
           </Button>
         )}
       </div>
-      <ReplyNotSaved reason={notSaved} />
-    </AdviceToday>
+    </>
   )
 }
 

@@ -49,6 +49,24 @@ export const followUpCardWords = {
     ...reviewed('nice-ng115'),
   },
   usualYes: { id: 'still-usual-yes', text: 'Yes', ...reviewed('own') },
+  /** Before a flare-up ends: what it is about. */
+  usualBoth: {
+    id: 'still-usual-both',
+    text: 'Are your breathing and phlegm back to usual too?',
+    ...reviewed('nice-ng115'),
+  },
+  usualBothThatDay: {
+    id: 'still-usual-both-that-day',
+    text: 'Were your breathing and phlegm back to usual too?',
+    ...reviewed('nice-ng115'),
+  },
+  /** Above that question, with what was logged since the flare-up. */
+  usualDoubt: {
+    id: 'still-usual-doubt',
+    text: 'Something that you logged since is not like your usual day. Answer for how you are now.',
+    ...reviewed('own'),
+  },
+  usualBothYes: { id: 'still-usual-both-yes', text: 'Yes, both', ...reviewed('own') },
   usualNo: { id: 'still-usual-no', text: 'No, not yet', ...reviewed('own') },
   usualNow: { id: 'still-usual-now', text: 'I am back to normal for me', ...reviewed('own') },
   usualSaved: {
