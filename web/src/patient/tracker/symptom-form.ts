@@ -54,6 +54,14 @@ export const emptyForm: SymptomForm = {
   dayChoice: 'none',
 }
 
+/** Whether anything was answered. Not that only a day was set, or that the answers were to be set one by one. */
+export const hasAnswers = (form: SymptomForm): boolean =>
+  form.dayChoice === 'worse' ||
+  form.dayChoice === 'much-worse' ||
+  form.untouchedScores.length < emptyForm.untouchedScores.length ||
+  form.untouchedFields.length < emptyForm.untouchedFields.length ||
+  (['notes', 'sputumAmount', ...measurementNames] as const).some((name) => form[name] !== emptyForm[name])
+
 /** Converts a stored entry to form values. */
 export function toForm(report: SymptomReport): SymptomForm {
   const { notes = '', untouchedScores = [], comparedWithUsual: dayChoice = 'each' } = report

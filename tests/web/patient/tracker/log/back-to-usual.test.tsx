@@ -1,16 +1,19 @@
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { findDraft } from '../../../../../web/src/data/local/index.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { insight, logButton, openTracker, slider } from '../open-tracker.tsx'
-import { choose, savedEarlier, withUsualDay } from './choose-how-you-are.tsx'
+import { choose, line, savedEarlier, withUsualDay } from './choose-how-you-are.tsx'
 
 const db = withFreshDatabase()
 const question = 'Are your breathing and phlegm back to usual too?'
 const asked = () => screen.queryByRole('group', { name: question })
 const button = (name: string) => screen.getByRole('button', { name })
+const cleared = /^We have cleared the answers that we filled in for you\./
+const kept = /^We have kept your answers/
 const entries = () => db.symptoms.count()
 
 async function openAfterSign(sign: Parameters<typeof savedEarlier>[1], daysAgo = 3) {
@@ -44,8 +47,41 @@ describe('"My usual day" while a flare-up is open', () => {
     expect(asked()).toBeNull()
     for (const name of ['Cough', 'Breathlessness', 'Energy'])
       expect(slider(name).getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
+    expect(screen.getByText(cleared)).toBeDefined()
     await user.click(logButton())
     expect(await entries()).toBe(1)
+  })
+
+  test('keeps after "No, not yet" what the person set, and says that the rest is cleared until they choose again', async () => {
+    const user = await openAfterSign({ breathlessness: 8 })
+    await user.click(await line(/^Breathlessness/))
+    slider('Breathlessness').focus()
+    await user.keyboard('{End}')
+    await user.click(button('No, not yet'))
+    expect(slider('Breathlessness').getAttribute('aria-valuetext')).toMatch(/^10 out of 10/)
+    expect(slider('Cough').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
+    expect(screen.getByText(cleared)).toBeDefined()
+    await choose(user, 'Worse than usual')
+    expect(screen.queryByText(cleared)).toBeNull()
+  })
+
+  test('no longer says that the answers of an earlier form are kept when "No, not yet" has cleared them', async () => {
+    const first = await openAfterSign({ breathlessness: 8 })
+    await first.keyboard('{Escape}')
+    await waitFor(async () => expect(await findDraft('symptoms')).toBeDefined())
+    cleanup()
+    const { user } = openTracker()
+    await screen.findByText(kept)
+    await user.click(await screen.findByRole('button', { name: 'No, not yet' }))
+    expect(screen.queryByText(kept)).toBeNull()
+    expect(screen.getByText(cleared)).toBeDefined()
+    await waitFor(async () =>
+      expect(await findDraft('symptoms')).toMatchObject({ form: { dayChoice: 'each' } }),
+    )
+    cleanup()
+    openTracker()
+    await screen.findByRole('slider', { name: 'Cough' })
+    expect(screen.queryByText(kept)).toBeNull()
   })
 
   test('fills in nothing either when the person chooses to set each answer', async () => {

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
-import type { SymptomForm } from '../symptom-form.ts'
+import { useState } from 'react'
+import { emptyForm, hasAnswers, type SymptomForm } from '../symptom-form.ts'
 
 type Form = UseFormReturnType<SymptomForm>
 type TextField = {
@@ -12,6 +13,13 @@ type TextField = {
  */
 export function useSymptomField<Name extends keyof SymptomForm>(form: Form, name: Name): SymptomForm[Name] {
   return form.useWatchValue(name)
+}
+
+/** Whether anything is answered. Re-renders only when that changes. */
+export function useHasAnswers(form: Form): boolean {
+  const [has, setHas] = useState(() => hasAnswers(form.getValues()))
+  for (const name of Object.keys(emptyForm)) form.watch(name, () => setHas(hasAnswers(form.getValues())))
+  return has
 }
 
 /** The value and props of one text input or select. */

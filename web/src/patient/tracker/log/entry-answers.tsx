@@ -36,6 +36,8 @@ type Props = {
   backToUsual: BackToUsualAnswer
   /** The answers are set one by one, with nothing filled in. */
   onNotYet: () => void
+  /** What had been filled in is gone. */
+  wasCleared: boolean
 }
 
 /** Whether the person has said that no emergency applies, which is asked before anything else is saved. */
@@ -47,12 +49,20 @@ type EmergencyAnswer = {
 }
 
 /** The answers, by how the person chose to give them. */
-export function EntryAnswers({ form, measures, earlier, emergencies, ...usual }: Props) {
+export function EntryAnswers({ form, measures, earlier, emergencies, wasCleared, ...usual }: Props) {
   const dayChoice = useSymptomField(form, 'dayChoice')
   if (dayChoice === 'none') return null
   if (dayChoice === 'each')
     return (
       <Stack>
+        {wasCleared && (
+          <Notice tone="info">
+            <p role="status">
+              We have cleared the answers that we filled in for you. Any answers that you set yourself are
+              still here. Now set the others.
+            </p>
+          </Notice>
+        )}
         <p className={styles.hint}>Compare with what is normal for you.</p>
         <SymptomFields form={form} measures={measures} saveText={saveText} />
       </Stack>
@@ -144,7 +154,13 @@ function Details({ isLater, ...lines }: DetailsProps) {
 }
 
 /** Every answer that will be saved, one line each. */
-function UsualList({ form, measures, earlier, backToUsual, onNotYet }: Omit<Props, 'emergencies'>) {
+function UsualList({
+  form,
+  measures,
+  earlier,
+  backToUsual,
+  onNotYet,
+}: Omit<Props, 'emergencies' | 'wasCleared'>) {
   const day = useSymptomField(form, 'day')
   const wellDay = earlier?.usual?.well?.day
   const today = captureAt(useNow()).localDate

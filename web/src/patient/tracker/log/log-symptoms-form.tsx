@@ -10,7 +10,7 @@ import { useNow } from '../../../ui/hooks/use-now.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { useSyncStatus } from '../../../widgets/sync/use-sync-status.ts'
 import { DayField } from '../fields/day-field.tsx'
-import { useSymptomField } from '../fields/use-symptom-field.ts'
+import { useHasAnswers, useSymptomField } from '../fields/use-symptom-field.ts'
 import { InlineFindings } from '../insight/inline-findings.tsx'
 import { NotMonitoredNote } from '../not-monitored.tsx'
 import { ConfirmUntouched } from './confirm-untouched.tsx'
@@ -29,6 +29,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
   const { isSaving, notSaved, saved } = entryForm.saving
   const day = useSymptomField(form, 'day')
   const dayChoice = useSymptomField(form, 'dayChoice')
+  const hasKeptAnswers = useHasAnswers(form)
   const hasChosen = dayChoice !== 'none'
   return (
     <form onSubmit={entryForm.submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
@@ -48,7 +49,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
       )}
       {!hasChosen && <MissingChoice {...entryForm} />}
       <NoSignal />
-      {entryForm.wasRestored && (
+      {entryForm.wasRestored && hasKeptAnswers && (
         <DraftRestoredNotice onStartAgain={entryForm.startNext}>
           {day === '' ? undefined : 'We have kept your answers for the day that is set below.'}
         </DraftRestoredNotice>

@@ -3,7 +3,7 @@ import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
 import { attachPeakFlowZone } from '@second-wind/core/records/attach-peak-flow-zone'
 import type { ScoreName } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
-import type { FormEvent, RefObject } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
@@ -30,31 +30,19 @@ export function useLogForm({ onSaved, submitButton }: LogFormProps) {
   const reportOf = (values: SymptomForm) => attachPeakFlowZone(toReport(values), measures.bestLpm)
   const questions = useLogQuestions(form, (values) => emergencyFindings(reportOf(values)).length > 0)
   const { emergencies, untouched, backToUsual, missingChoice, resetQuestions } = questions
+  const filling = useFilling(form, earlier, questions)
   const startNext = () => {
     entry.startAgain()
     resetQuestions()
+    filling.reset()
   }
   const saving = useLogSymptoms(onSaved, startNext)
   useOpenForm(form.isDirty())
 
-  const focusField = (field = '') => form.getInputNode(field)?.focus()
   const save = (values: SymptomForm) => void saving.save(id, reportOf(values), capturedAt(values))
   const assessSoFar = () => {
     const values = form.getValues()
     return assessLoggedSymptoms(id, reportOf(values), capturedAt(values), undefined)
-  }
-  const choose = (chosen: DayChoice) => {
-    emergencies.reset()
-    backToUsual.reset()
-    untouched.stopAsking()
-    fillForm(form, chosen, earlier)
-  }
-  const fillEachAnswer = () => {
-    // What was filled in from a usual day has not been looked at.
-    const values = form.getValues()
-    const unfilled = backToUsual.isAsking ? valuesFor('worse', values, earlier?.usual) : {}
-    flushSync(() => form.setValues({ ...unfilled, dayChoice: 'each' }))
-    focusField('coughSeverity')
   }
   // Not form.onSubmit: it updates the form's state twice, and the confirmation must appear within 100 ms.
   const submit = (event: FormEvent) => {
@@ -68,7 +56,7 @@ export function useLogForm({ onSaved, submitButton }: LogFormProps) {
       // A field with an error opens its line first.
       flushSync(() => form.setErrors(errors))
       if (wrong === 'dayChoice') missingChoice.ask()
-      else focusField(wrong)
+      else focusField(form, wrong)
     } else if (untouched.mustAsk(values)) untouched.ask()
     else save(values)
   }
@@ -79,11 +67,41 @@ export function useLogForm({ onSaved, submitButton }: LogFormProps) {
   }
   const goToUntouched = (score: ScoreName) => {
     untouched.setAnswered()
-    focusField(score)
+    focusField(form, score)
   }
+  const { choose, fillEachAnswer, wasCleared } = filling
   const actions = { startNext, assessSoFar, choose, fillEachAnswer, submit, saveUntouched, goToUntouched }
-  return { ...entry, ...questions, ...actions, measures, earlier, saving }
+  return { ...entry, ...questions, ...actions, measures, earlier, saving, wasCleared }
 }
+
+/** Fills the answers in by the chosen day, and clears what was filled in when the person sets each answer instead. */
+function useFilling(
+  form: UseFormReturnType<SymptomForm>,
+  earlier: EarlierAnswers | undefined,
+  { emergencies, untouched, backToUsual }: ReturnType<typeof useLogQuestions>,
+) {
+  const [wasCleared, setWasCleared] = useState(false)
+  const choose = (chosen: DayChoice) => {
+    emergencies.reset()
+    backToUsual.reset()
+    untouched.stopAsking()
+    setWasCleared(false)
+    fillForm(form, chosen, earlier)
+  }
+  const fillEachAnswer = () => {
+    // What was filled in from a usual day has not been looked at.
+    const values = form.getValues()
+    const unfilled = backToUsual.isAsking ? valuesFor('worse', values, earlier?.usual) : {}
+    flushSync(() => {
+      setWasCleared(backToUsual.isAsking)
+      form.setValues({ ...unfilled, dayChoice: 'each' })
+    })
+    focusField(form, 'coughSeverity')
+  }
+  return { wasCleared, choose, fillEachAnswer, reset: () => setWasCleared(false) }
+}
+
+const focusField = (form: UseFormReturnType<SymptomForm>, field: string) => form.getInputNode(field)?.focus()
 
 const capturedAt = ({ day }: SymptomForm) => (day === '' ? captureNow() : captureNoon(day))
 
