@@ -3,7 +3,7 @@ import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
 import { Notifications, notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
-import type { Toast } from '../../ui/feedback/toast.ts'
+import { setToastVisible, type Toast } from '../../ui/feedback/toast.ts'
 import { MantineFrame } from '../mantine-frame.tsx'
 import styles from './toast-host.module.css'
 
@@ -23,11 +23,17 @@ export function ToastHost({ toast }: { toast: Toast }) {
       className: toast.tone === 'error' ? styles.error : styles.success,
       classNames: { title: styles.title, description: styles.description, closeButton: styles.close },
       closeButtonProps: { 'aria-label': 'Dismiss' },
+      onClose: () => setToastVisible(false),
     })
-    const timer = toast.tone === 'error' ? undefined : setTimeout(() => notifications.clean(), shownForMs)
+    setToastVisible(true)
+    const remove = () => {
+      notifications.clean()
+      setToastVisible(false)
+    }
+    const timer = toast.tone === 'error' ? undefined : setTimeout(remove, shownForMs)
     return () => {
       clearTimeout(timer)
-      notifications.clean()
+      remove()
     }
   }, [toast])
   return (

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { subscribeToToasts, type Toast } from '../../ui/feedback/toast.ts'
+import { setToastVisible, subscribeToToasts, type Toast } from '../../ui/feedback/toast.ts'
 import styles from './toast-outlet.module.css'
 
 // Loaded with the first toast, to keep it out of the first load. If it cannot be loaded, the words still appear.
@@ -25,12 +25,16 @@ const withoutError = (shown: Toast | undefined) => (shown?.tone === 'error' ? un
 function PlainToast({ toast }: { toast: Toast }) {
   const [dismissed, setDismissed] = useState<Toast>()
   if (dismissed === toast) return null
+  const dismiss = () => {
+    setDismissed(toast)
+    setToastVisible(false)
+  }
   return (
     <div role={toast.tone === 'error' ? 'alert' : 'status'} className={styles.toast}>
       <p>
         <strong>{toast.title}</strong> {toast.message}
       </p>
-      <button type="button" onClick={() => setDismissed(toast)}>
+      <button type="button" onClick={dismiss}>
         Dismiss
       </button>
     </div>

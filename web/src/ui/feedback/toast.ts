@@ -6,11 +6,13 @@ let listener: Listener | undefined
 
 /** Shows briefly that something worked. */
 export function toastSuccess(title: string, message: string): void {
+  setToastVisible(true)
   listener?.({ title, message, tone: 'success' })
 }
 
 /** Shows that something failed, until dismissed. The screen must show the failure too. */
 export function toastError(title: string, message: string): void {
+  setToastVisible(true)
   listener?.({ title, message, tone: 'error' })
 }
 
@@ -25,4 +27,21 @@ export function subscribeToToasts(show: Listener): () => void {
   return () => {
     listener = undefined
   }
+}
+
+let isVisible = false
+const watchers = new Set<() => void>()
+
+/** From the call on, though the toast itself may first have to be loaded, so that nothing moves when it appears. */
+export const isToastVisible = (): boolean => isVisible
+
+export function setToastVisible(visible: boolean): void {
+  isVisible = visible
+  for (const watcher of watchers) watcher()
+}
+
+/** Calls back when a toast appears or disappears. */
+export function watchToasts(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
 }

@@ -9,10 +9,11 @@ import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { Insight } from '@second-wind/core/recovery/insight'
 import { insightDialogKind, type InsightDialogKind } from '@second-wind/core/recovery/insight-dialog-kind'
-import { memo } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import { useRecordStates } from '../../../data/live/use-record-states.ts'
 import { ExampleFigure } from '../../../ui/content/example-figure.tsx'
 import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
+import { isToastVisible, watchToasts } from '../../../ui/feedback/toast.ts'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { RecoveryMeaning } from '../../../widgets/recovery-meaning.tsx'
 import { UnseenWarning } from '../../../widgets/sync/unseen-warning.tsx'
@@ -45,13 +46,14 @@ export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props
     insight: logged.insight,
   }
   const isEmergency = shown?.kind === 'emergency' || shown?.kind === 'earlier-emergency'
+  const hasToast = useSyncExternalStore(watchToasts, isToastVisible)
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       returnFocus={false}
       isReady
-      beside={isEmergency ? 'bars' : 'bars-and-toast'}
+      beside={hasToast && !isEmergency ? 'bars-and-toast' : 'bars'}
     >
       {shown?.kind === 'emergency' && (
         <EmergencyOnly entry={shown.logged.entry} findings={shown.logged.findings} onClose={onClose} />
