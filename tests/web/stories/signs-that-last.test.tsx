@@ -55,10 +55,12 @@ describe('"Worse than usual" on two check-in days, with COPD', () => {
     setTo('2026-11-18T09:00:00Z')
     const first = await log({ ...usual, comparedWithUsual: 'worse' })
     // The same deadline as in My plan, First aid, Connect to Care and the COPD card.
-    expect(first).toMatch(/Contact a GP surgery or call 111 today\./)
+    expect(first.match(/Contact a GP surgery or call 111 today/g)).toHaveLength(1)
     const { home } = await read('home')
-    expect(home).toMatch(/Contact a GP surgery or call 111 today\./)
-    for (const text of [first, home]) expect(text).not.toMatch(/no better tomorrow|more than a day/)
+    for (const text of [first, home]) {
+      expect(text).toMatch(/Contact a GP surgery or call 111 today Urgent advice/)
+      expect(text).not.toMatch(/no better tomorrow|more than a day/)
+    }
     setTo('2026-11-19T09:00:00Z')
     expect(await log({ ...usual, comparedWithUsual: 'worse' })).toMatch(
       /Get medical advice today.*You logged: feeling worse than usual, on two check-in days in a row/,

@@ -1,8 +1,7 @@
-import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
 import { followUpCardWords as words } from '@second-wind/core/content/findings/follow-up-card-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
-import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
-import { adviceFor, bloodAdvice, isAboutOwnPlan } from '@second-wind/core/content/insight/finding-advice'
+import { bloodAdvice, isAboutOwnPlan } from '@second-wind/core/content/insight/finding-advice'
+import { urgentCardWords } from '@second-wind/core/content/insight/finding-card-words'
 import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
 import { restOnUnknownUsual } from '@second-wind/core/findings/finding'
 import type { FollowUpCard } from '@second-wind/core/findings/follow-up-card'
@@ -118,16 +117,8 @@ const adviceWhenStill = (findings: StateProps['findings']): string[] =>
 /** The same card and calls, in the same order, as in the dialog after the entry. */
 export function UrgentCard({ logged, findings, isFolded, planLink, nurse, ofEntry }: StateProps) {
   const inNation = useNationWords()
-  const [{ level }] = findings
-  const ofEntries = findings.flatMap((finding) =>
-    isCheckFindingId(finding.id) ? [] : [{ id: finding.id, level }],
-  )
-  const card = cardFor(level, ofEntries)
-  const [main = '', ...more] = [
-    ...new Set([level === 'watch' ? card.message : words.urgent.text, ...adviceFor(ofEntries)]),
-  ]
-    .filter((text) => !planLink || !isAboutOwnPlan(text))
-    .map(inNation)
+  const { tier, heading, texts } = urgentCardWords(findings)
+  const [main = '', ...more] = texts.filter((text) => !planLink || !isAboutOwnPlan(text)).map(inNation)
   const what = (
     <p>
       <strong>{logged}</strong>
@@ -142,7 +133,7 @@ export function UrgentCard({ logged, findings, isFolded, planLink, nurse, ofEntr
     </>
   )
   return (
-    <CareCard level={card.tier} heading={inNation(card.heading)} headingLevel={2}>
+    <CareCard level={tier} heading={inNation(heading)} headingLevel={2}>
       {!isFolded && what}
       <p>{main}</p>
       {!isFolded && rest}

@@ -4,8 +4,9 @@ import {
 } from '@second-wind/core/content/findings/current-finding-words'
 import { describeLoggedTime } from '@second-wind/core/content/findings/describe-logged-time'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
-import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
 import { adviceFor } from '@second-wind/core/content/insight/finding-advice'
+import { entryCardWords, urgentCardWords } from '@second-wind/core/content/insight/finding-card-words'
+import { unsaidAdvice } from '@second-wind/core/content/insight/unsaid-advice'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import {
   asksForAdviceToday,
@@ -28,8 +29,7 @@ export function EarlierSigns({ logged }: { logged: LoggedSymptoms }) {
   const signs = findEarlierSigns(logged)
   if (signs.length === 0) return null
   const shown = signs.map(({ finding }) => finding)
-  const { tier, heading, message } = cardFor('watch', shown)
-  const advice = adviceFor(shown)
+  const { tier, heading, texts } = entryCardWords('watch', shown)
   return (
     <CareCard level={tier} heading={inNation(heading)}>
       <p>You logged earlier:</p>
@@ -40,7 +40,7 @@ export function EarlierSigns({ logged }: { logged: LoggedSymptoms }) {
           </li>
         ))}
       </ul>
-      {(advice.length > 0 ? advice : [message]).map((text) => (
+      {texts.map((text) => (
         <p key={text}>{inNation(text)}</p>
       ))}
     </CareCard>
@@ -82,15 +82,17 @@ export function EarlierInCard({ logged: { entry, findings, earlier, entries } }:
     text: describeOtherFindings(ofRecord, own, entries, entry.localDate),
   }))
   const ofEntries = card.findings.flatMap(({ id, level }) => (isCheckFindingId(id) ? [] : [{ id, level }]))
-  const adviceShown = adviceFor(findings.filter(({ level }) => level === card.findings[0].level))
+  const [{ level }] = card.findings
+  const { heading, texts } = entryCardWords(
+    level,
+    findings.filter((finding) => finding.level === level),
+  )
   return (
     <>
       <p>{newest?.text}</p>
-      {adviceFor(ofEntries)
-        .filter((text) => !adviceShown.includes(text))
-        .map((text) => (
-          <p key={text}>{inNation(text)}</p>
-        ))}
+      {unsaidAdvice(adviceFor(ofEntries), [heading, ...texts]).map((text) => (
+        <p key={text}>{inNation(text)}</p>
+      ))}
       {others.length > 0 && (
         <Disclosure summary={`Also logged: ${others.length} more`}>
           <ul>
@@ -108,10 +110,8 @@ export function EarlierInCard({ logged: { entry, findings, earlier, entries } }:
 export function EntryInCard({ logged: { entry, findings, earlier } }: { logged: LoggedSymptoms }) {
   const inNation = useNationWords()
   const shown = withoutNamedSigns(findings.filter(({ level }) => level === worstLevel(findings)))
-  const inCard = (followUpCard(earlier)?.findings ?? []).flatMap(({ id, level }) =>
-    isCheckFindingId(id) ? [] : [{ id, level }],
-  )
-  const said = adviceFor(inCard)
+  const card = followUpCard(earlier)
+  const { heading, texts } = card ? urgentCardWords(card.findings) : { heading: '', texts: [] }
   return (
     <>
       <p>You have now logged:</p>
@@ -123,11 +123,12 @@ export function EntryInCard({ logged: { entry, findings, earlier } }: { logged: 
         ))}
       </ul>
       {/* What to do about high scores is the card's own advice. */}
-      {adviceFor(shown.filter(({ id }) => !id.startsWith('high-scores')))
-        .filter((text) => !said.includes(text))
-        .map((text) => (
-          <p key={text}>{inNation(text)}</p>
-        ))}
+      {unsaidAdvice(adviceFor(shown.filter(({ id }) => !id.startsWith('high-scores'))), [
+        heading,
+        ...texts,
+      ]).map((text) => (
+        <p key={text}>{inNation(text)}</p>
+      ))}
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
-import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
-import { adviceFor } from '@second-wind/core/content/insight/finding-advice'
 import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
+import { entryCardWords } from '@second-wind/core/content/insight/finding-card-words'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { type Finding, withoutNamedSigns, worstLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -39,8 +38,7 @@ export function FindingsCard({
   const level = worstLevel(findings)
   if (level === undefined) return null
   const mostSerious = withoutNamedSigns(findings.filter((finding) => finding.level === level))
-  const { tier, heading, message } = words ?? cardFor(level, mostSerious)
-  const advice = adviceFor(mostSerious)
+  const { tier, heading, texts } = entryCardWords(level, mostSerious, words)
   return (
     <CareCard level={tier} heading={inNation(heading)}>
       {first}
@@ -52,7 +50,7 @@ export function FindingsCard({
           </li>
         ))}
       </ul>
-      {(level === 'watch' && advice.length > 0 ? advice : [message, ...advice]).map((text) => (
+      {texts.map((text) => (
         <p key={text}>{inNation(text)}</p>
       ))}
       {level === 'emergency' && (
