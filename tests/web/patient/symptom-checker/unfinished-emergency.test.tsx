@@ -102,6 +102,29 @@ describe('a check with a warning sign that is left before its end', () => {
     await expectStored(1)
   })
 
+  test.each([
+    ['starts again', 'Start again'],
+    ['starts another check', 'Start General Assessment'],
+  ])(
+    'is stored with the time of its answers when the person opens the check again and %s',
+    async (_, name) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T09:00:00Z') })
+      await saveAnswersDraft('general', answers, 1)
+      const draft = await findDraft('symptom-check')
+      await saveDraft('symptom-check', { ...Object(draft), answeredAt: '2026-11-20T09:00:00.000Z' })
+      vi.setSystemTime(Date.parse('2026-11-20T11:00:00Z'))
+      const { user } = await openChecker()
+      await user.click(await screen.findByRole('button', { name }))
+      await expectStored(1)
+      expect(await listTriage()).toMatchObject([
+        { result: 'seek_help', answers: redFlag, createdAt: '2026-11-20T09:00:00.000Z' },
+      ])
+      await waitFor(async () =>
+        expect(await findDraft('symptom-check')).not.toMatchObject({ answers: redFlag }),
+      )
+    },
+  )
+
   test('is not stored when the answer was a slip that was corrected first', async () => {
     const { user, unmount } = await openAfterRedFlag()
     await user.click(button('Back'))

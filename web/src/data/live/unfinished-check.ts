@@ -90,19 +90,17 @@ export function unreportedRedFlags(check: CheckDraft, patient: Patient | undefin
 }
 
 /**
- * Stores the answers so far as a result of its own, with an id of its own: the check can still be finished. The same
- * answers are stored once, also when the app was closed before it had noted that they are.
+ * Stores the answers so far as a result of its own, with an id of its own and the time of the last answer, from which it
+ * counts: the check can still be finished. The same answers are stored once, also when the app was closed before it had
+ * noted that they are.
  */
-export async function saveUnfinishedCheck(
-  { track, answers, reportId = newId() }: CheckDraft,
-  patient: Patient | undefined,
-  at: CapturedAt = captureNow(),
-): Promise<void> {
+export async function saveUnfinishedCheck(check: CheckDraft, patient: Patient | undefined): Promise<void> {
+  const { track, answers, reportId = newId() } = check
   const newest = await listTriage(resultsRead).catch(() => [])
   if (newest.some(({ id }) => id === reportId)) return
   const assessment = assessTriage(track, answers, patient)
   const { redFlags } = describeResult(assessment, patient, answers)
-  await saveTriage(reportId, toTriageOutcome(assessment, answers, redFlags), at)
+  await saveTriage(reportId, toTriageOutcome(assessment, answers, redFlags), answeredAt(check))
 }
 
 /** More than anyone stores in the two days for which a sign counts. */
@@ -114,22 +112,22 @@ export async function reportUnfinishedDraft(): Promise<void> {
   if (check) await reportDraft(check)
 }
 
-/** Stores the warning signs with the time of the answers, from which they count. */
+/** Stores the warning signs that still count. */
 async function reportDraft(check: CheckDraft): Promise<void> {
-  const now = captureNow()
-  const at = captureAt(answeredMs(check, epochMs(now.occurredAt)))
-  if (epochMs(now.occurredAt) - epochMs(at.occurredAt) >= findingCountsForMs.emergency) return
+  const agoMs = epochMs(captureNow().occurredAt) - epochMs(answeredAt(check).occurredAt)
+  if (agoMs >= findingCountsForMs.emergency) return
   const patient = await findProfile()
   const redFlags = unreportedRedFlags(check, patient)
   if (redFlags.length === 0) return
-  await saveUnfinishedCheck(check, patient, at)
+  await saveUnfinishedCheck(check, patient)
   await saveCheckDraft(withReported(check, redFlags))
 }
 
 /** Of a check without a time, the end of its day: the latest that it can be. */
-function answeredMs({ answeredAt, localDate: day }: CheckDraft, nowMs: number): number {
-  const at = answeredAt ?? instantAt(addDays(day, 1), '00:00', captureAt(nowMs).tzOffsetMin)
-  return Math.min(epochMs(at) - (answeredAt ? 0 : 1), nowMs)
+function answeredAt({ answeredAt: known, localDate: day }: CheckDraft): CapturedAt {
+  const now = captureNow()
+  const at = known ?? instantAt(addDays(day, 1), '00:00', now.tzOffsetMin)
+  return captureAt(Math.min(epochMs(at) - (known ? 0 : 1), epochMs(now.occurredAt)))
 }
 
 export const withReported = (check: CheckDraft, redFlags: readonly string[]): CheckDraft => ({

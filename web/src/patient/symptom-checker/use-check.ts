@@ -51,12 +51,16 @@ export function useCheck(patient: Patient | undefined): CheckState {
   useOnLeave(report)
   return {
     check,
-    start: (track) => put(startCheck(track)),
+    start: (track) => {
+      report()
+      put(startCheck(track))
+    },
     answer: (question, option) => {
       if (isCheckOpen(check)) put(withAnswer(check, question, option))
     },
     report,
     forget: () => {
+      report()
       setCheck('none')
       void deleteCheckDraft()
     },
