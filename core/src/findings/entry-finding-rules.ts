@@ -184,6 +184,11 @@ export const entryFindingRules = [
     namesUsual: true,
   }),
   row({
+    id: 'reliever-over-4-puffs',
+    level: 'watch',
+    when: (facts) => (facts.report.relieverPuffs ?? 0) <= 8 && isRelieverAboveUsual(4, facts),
+  }),
+  row({
     id: 'may-be-worse-than-usual',
     level: 'watch',
     when: (facts) =>
@@ -209,11 +214,6 @@ export const entryFindingRules = [
     when: ({ hasLungCondition, lasting }) =>
       !hasLungCondition && lasting.signs.length === 0 && lasting.mild.length > 0,
     signs: ({ lasting }) => lasting.mild,
-  }),
-  row({
-    id: 'reliever-over-4-puffs',
-    level: 'watch',
-    when: (facts) => (facts.report.relieverPuffs ?? 0) <= 8 && isRelieverAboveUsual(4, facts),
   }),
   row({
     id: 'fever-low-with-lung-condition',

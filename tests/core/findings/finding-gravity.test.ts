@@ -31,6 +31,15 @@ describe('of two findings of one rule', () => {
   })
 })
 
+describe('more than 4 puffs of reliever', () => {
+  test.each(['may-be-worse-than-usual', 'high-scores-unlike-usual', 'lasting-mild', 'fever-low'])(
+    'are named before a sign that says less about the airways: %s',
+    (id) => {
+      expect(gravityOf('reliever-over-4-puffs')).toBeLessThan(gravityOf(id))
+    },
+  )
+})
+
 describe('the 999 sign of a check', () => {
   const cannotBreathe = [
     'general:difficulty_breathing=severe',
