@@ -8,7 +8,7 @@ import type { SignAnswer } from './answers-that-end-signs.ts'
 import type { EntryContext } from './entry-context.ts'
 import type { EntryFindingId } from './entry-finding-rules.ts'
 import { entryFindings } from './entry-findings.ts'
-import { byGravity, gravityOf, gravityOfCheck } from './finding-gravity.ts'
+import { byGravity, figureOf, gravityOf, gravityOfCheck } from './finding-gravity.ts'
 import type { Finding } from './finding.ts'
 import {
   confirmsFinding,
@@ -197,10 +197,11 @@ export function newestReply(
     .toSorted((a, b) => b.fromMs - a.fromMs)[0]
 }
 
-/** A reply answers only what was asked: a sign that an edit added afterwards is still to be asked about. */
-function isReplyTo(reply: CountedReply, { id, signs = [], fromMs }: Omit<CurrentFinding, 'reply'>): boolean {
-  const isAsked = (finding: string) => reply.findingIds.includes(finding)
-  if (id !== 'follow-up-still') return isAsked(id)
+/** A reply answers only what was asked: a sign that an edit added or made worse is still to be asked about. */
+function isReplyTo(reply: CountedReply, finding: Omit<CurrentFinding, 'reply'>): boolean {
+  const { id, signs = [], fromMs, gravity } = finding
+  const isAsked = (asked: string) => reply.findingIds.includes(asked)
+  if (id !== 'follow-up-still') return isAsked(id) && figureOf(gravity) <= (reply.figures[id] ?? Infinity)
   // "I still feel like this" is a finding and a reply; only a later reply to it, or to all it was about, answers it.
   return reply.fromMs > fromMs && (isAsked(id) || (signs.length > 0 && signs.every(isAsked)))
 }

@@ -48,6 +48,9 @@ const figures: Partial<Record<EntryFindingId, (report: Figures) => number>> = {
   'energy-very-low': (report) => 10 - report.energy,
 }
 
+/** The figure behind the gravity of a finding: the higher, the more serious. */
+export const figureOf = (gravity: Gravity): number => (step - (gravity % step)) % step
+
 /** Gravity of a check that calls for 999: of its worst sign, and before all others if that is not known. */
 export function gravityOfCheck({ reasons = [] }: Pick<TriageOutcome, 'reasons'>): Gravity {
   const signs = reasons.flatMap((reason) => emergencySignOfReason(reason) ?? [])

@@ -1,7 +1,7 @@
 import { groupBy } from '../platform/group-by.ts'
 import { epochMs } from '../platform/moment.ts'
 import type { CurrentFinding } from './current-findings.ts'
-import { byGravity } from './finding-gravity.ts'
+import { byGravity, figureOf } from './finding-gravity.ts'
 import { asksForAdviceToday } from './finding.ts'
 
 /**
@@ -72,9 +72,17 @@ export function namedFindingIds({
   return state === 'still' ? [first.id, ...ids, 'follow-up-still'] : [first.id, ...ids]
 }
 
-/** Replied to, or the same sign was logged again later and that was replied to. */
-const isAnswered = ({ id, fromMs, reply }: CurrentFinding, all: readonly CurrentFinding[]): boolean =>
-  reply !== undefined || all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs)
+/** The figures of what the card names, so that a worse one is asked about again. */
+export const namedFigures = ({ findings }: Pick<FollowUpCard, 'findings'>): Record<string, number> =>
+  Object.fromEntries(findings.map(({ id, gravity }) => [id, figureOf(gravity)]))
+
+/** Replied to, or the same sign was logged again later with a figure as bad, and that was replied to. */
+const isAnswered = (
+  { id, fromMs, gravity, reply }: CurrentFinding,
+  all: readonly CurrentFinding[],
+): boolean =>
+  reply !== undefined ||
+  all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs && later.gravity <= gravity)
 
 /**
  * The findings of other records. Leaves out the reply "I still feel like this", which repeats one of them, and the

@@ -1,6 +1,8 @@
 import { RULES_VERSION } from '../triage/rules-version.ts'
 import type { TriageOutcome, TriageResult } from '../triage/triage-result.ts'
 
+type Figures = Readonly<Record<string, number>>
+
 /** The reply to "Do you still feel like this?" about an earlier record. Stored and sent as a check of its own track. */
 export type FollowUpReply = {
   /** Id of the entry or symptom check that it is about. */
@@ -8,6 +10,8 @@ export type FollowUpReply = {
   answer: 'still' | 'better'
   /** Ids of the findings that the question named. What the record shows after a later edit has not been asked about. */
   findingIds: string[]
+  /** The figure of each of them that had one, when it was asked about (finding-gravity.ts). */
+  figures: Figures
   /** When the person replied. */
   at: string
 }
@@ -18,7 +22,9 @@ export function followUpReply(check: TriageResult): FollowUpReply | undefined {
   const answer = check.answers?.['answer']
   if (about === undefined) return undefined
   if (answer !== 'still' && answer !== 'better') return undefined
-  return { about, answer, findingIds: findingIdsOfReply(check), at: check.createdAt }
+  const findingIds = findingIdsOfReply(check)
+  const figures = figuresOf(findingIds, check)
+  return { about, answer, findingIds, figures, at: check.createdAt }
 }
 
 /** Id of the record that a reply is about; undefined for a symptom check. */
@@ -52,6 +58,13 @@ export function findingIdsOfReply({ answers = {} }: Pick<TriageResult, 'answers'
 
 const findingKeyPrefix = 'asked:'
 
+const figuresOf = (ids: readonly string[], { answers = {} }: Pick<TriageResult, 'answers'>): Figures =>
+  Object.fromEntries(
+    ids
+      .map((id) => [id, Number(answers[`${findingKeyPrefix}${id}`])] as const)
+      .filter(([, figure]) => !Number.isNaN(figure)),
+  )
+
 type Reply = Pick<TriageResult, 'track' | 'result' | 'answers'>
 
 /** Whether two replies answer the same question in the same way: the second one says nothing new. */
@@ -61,11 +74,18 @@ export const isSameReply = (one: Reply, other: Reply): boolean =>
   one.answers?.['about'] === other.answers?.['about'] &&
   confirmsFinding(one) === confirmsFinding(other) &&
   usualReply(one) === usualReply(other) &&
-  findingIdsOfReply(one).toSorted().join() === findingIdsOfReply(other).toSorted().join()
+  whatWasAsked(one) === whatWasAsked(other)
+
+function whatWasAsked(reply: Reply): string {
+  const ids = findingIdsOfReply(reply).toSorted()
+  return JSON.stringify([ids, figuresOf(ids, reply)])
+}
 
 /** The symptom checks among stored checks: a reply is no check, so it is not the "last symptom check". */
 export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks: readonly Check[]): Check[] =>
   checks.filter(({ track }) => track !== 'follow-up')
+
+type ReplyToCard = { about: string; answer: FollowUpReply['answer'] | UsualReply; figures?: Figures }
 
 /**
  * The record of a reply. "Still" calls for emergency help. The others are kept at `monitor`, never at `stay_home`: a red
@@ -74,10 +94,10 @@ export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks:
  * @param findingIds ids of the findings that the question named, the most serious first
  */
 export function toFollowUpOutcome(
-  { about, answer }: { about: string; answer: FollowUpReply['answer'] | UsualReply },
+  { about, answer, figures = {} }: ReplyToCard,
   ...findingIds: readonly [string, ...string[]]
 ): TriageOutcome {
-  const named = findingIds.map((id) => [`${findingKeyPrefix}${id}`, 'yes'])
+  const named = findingIds.map((id) => [`${findingKeyPrefix}${id}`, String(figures[id] ?? 'yes')])
   return {
     result: answer === 'still' ? 'seek_help' : 'monitor',
     track: 'follow-up',

@@ -1,4 +1,5 @@
-import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { followUpCard, namedFigures } from '@second-wind/core/findings/follow-up-card'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { describe, expect, test } from 'vitest'
 import { checkAt, currentFindingsAt, entryAt, type Logged, replyAt } from './findings-fixtures.ts'
 
@@ -39,6 +40,38 @@ describe('the card after "I am better"', () => {
     const twin = entryAt('2026-11-18T08:00:00Z', { breathlessness: 9 })
     expect(cardOf({ entries: [twin, red], checks: [better] })?.state).toBe('better')
     expect(cardOf({ entries: [red, twin], checks: [better] })?.state).toBe('better')
+  })
+})
+
+describe('a worse figure of a sign about which the person replied "I am better"', () => {
+  const worse = (at: string) => entryAt(at, { breathlessness: 10 })
+
+  test.each([
+    ['logged after the reply', '2026-11-18T11:00:00Z'],
+    ['logged before the answered entry, and not asked about yet', '2026-11-18T07:00:00Z'],
+    ['logged afterwards for the day before', '2026-11-17T12:00:00Z'],
+  ])('is asked about: %s', (_, at) => {
+    const ten = worse(at)
+    expect(cardOf({ entries: [ten, red], checks: [better] })).toMatchObject({
+      state: 'ask',
+      findings: [{ source: { id: ten.id } }],
+    })
+  })
+
+  test('is answered when it has a reply of its own, and covers the milder one before it', () => {
+    const ten = worse('2026-11-18T09:00:00Z')
+    const reply = replyAt('2026-11-18T10:30:00Z', ten.id, 'better', 'breathlessness-severe')
+    expect(cardOf({ entries: [ten, red], checks: [reply] })?.state).toBe('better')
+  })
+
+  test('is asked about when an edit made the answered entry worse, and not when it made it milder', () => {
+    const figures = namedFigures(cardOf({ entries: [red] })!)
+    const asked = { about: red.id, answer: 'better', figures } as const
+    const { result, ...changes } = toFollowUpOutcome(asked, 'breathlessness-severe')
+    const checks = [checkAt('2026-11-18T10:00:00Z', result, changes)]
+    const withFigure = (breathlessness: number) => cardOf({ entries: [{ ...red, breathlessness }], checks })
+    expect(withFigure(9)?.state).toBe('better')
+    expect(withFigure(10)?.state).toBe('ask')
   })
 })
 

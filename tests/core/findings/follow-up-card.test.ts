@@ -165,6 +165,7 @@ describe('the reply to "Do you still feel like this?"', () => {
       about: entry.id,
       answer: 'better',
       findingIds: ['breathlessness-severe'],
+      figures: {},
       at: stored.createdAt,
     })
     expect(toFollowUpOutcome({ about: entry.id, answer: 'still' }, 'x').result).toBe('seek_help')

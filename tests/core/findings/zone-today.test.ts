@@ -48,7 +48,7 @@ describe('which zone of the plan fits', () => {
     ['better', 'amber'],
     ['still', 'red'],
   ] as const)('for a red flag with the reply "%s" is %s', (answer, zone) => {
-    const reply = { about: 'a', answer, findingIds: [], at: `${today}T09:00:00.000Z` }
+    const reply = { about: 'a', answer, findingIds: [], figures: {}, at: `${today}T09:00:00.000Z` }
     expect(zoneToday({ ...nothing, findings: [{ level: 'emergency', reply }] }, today)).toEqual({ zone })
   })
 

@@ -3,6 +3,7 @@ import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-
 import {
   followUpCard,
   type FollowUpCard as Card,
+  namedFigures,
   namedFindingIds,
 } from '@second-wind/core/findings/follow-up-card'
 import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
@@ -133,5 +134,6 @@ function useReply(card: Card | undefined, place: RefObject<HTMLElement | null>) 
 
 function saveReply(card: Card, answer: Reply) {
   const about = card.findings[0].replyAbout
-  return saveTriage(newId(), toFollowUpOutcome({ about, answer }, ...namedFindingIds(card)), captureNow())
+  const reply = { about, answer, figures: namedFigures(card) }
+  return saveTriage(newId(), toFollowUpOutcome(reply, ...namedFindingIds(card)), captureNow())
 }
