@@ -73,6 +73,7 @@ export function FollowUpCard({ exceptId, besideEntry, ofEntry, ...shown }: Props
   const isAboutUsual = state === 'usual-again' || state === 'not-usual'
   const nurse = hasNurse && <OwnCalls ids={['nurse']} />
   const isNurseInCard = isAboutUsual || state === 'urgent'
+  const foldsOthers = isFolded && (state === 'ask' || state === 'urgent')
   const list = { first: card.findings, others, entries: current.entries, today }
   return (
     <div
@@ -95,10 +96,11 @@ export function FollowUpCard({ exceptId, besideEntry, ofEntry, ...shown }: Props
         nurse={isNurseInCard && nurse}
         ofEntry={ofEntry}
         recent={isAboutUsual && others.length > 0 && <RecentFindings {...list} />}
+        others={foldsOthers && <OtherFindings {...list} open="three" />}
       />
       {!isNurseInCard && nurse}
       {state !== 'still' && besideEntry}
-      {!isAboutUsual && <OtherFindings {...list} open={openOthers} />}
+      {!isAboutUsual && !foldsOthers && <OtherFindings {...list} open={openOthers} />}
     </div>
   )
 }

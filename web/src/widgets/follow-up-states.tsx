@@ -42,10 +42,12 @@ export type StateProps = {
   ofEntry: ReactNode
   /** What was logged since the sign that such a card is about. */
   recent: ReactNode
+  /** The other signs that still count, where what was logged is folded. */
+  others: ReactNode
 }
 
 export function AskCard(props: StateProps) {
-  const { logged, findings, isInSheet, isFolded, notSaved, onReply, planLink } = props
+  const { logged, findings, isInSheet, isFolded, notSaved, onReply, planLink, others } = props
   const what = (
     <p>
       <strong>{logged}</strong>
@@ -76,6 +78,7 @@ export function AskCard(props: StateProps) {
         <Disclosure summary={words.whatLogged.text}>
           {what}
           {question}
+          {others}
         </Disclosure>
       ) : (
         question
@@ -115,7 +118,7 @@ const adviceWhenStill = (findings: StateProps['findings']): string[] =>
   findings.some(({ id }) => id === 'phlegm-red') && findings.length === 1 ? [bloodAdvice.text] : []
 
 /** The same card and calls, in the same order, as in the dialog after the entry. */
-export function UrgentCard({ logged, findings, isFolded, planLink, nurse, ofEntry }: StateProps) {
+export function UrgentCard({ logged, findings, isFolded, planLink, nurse, ofEntry, others }: StateProps) {
   const inNation = useNationWords()
   const { tier, heading, texts } = urgentCardWords(findings)
   const [main = '', ...more] = texts.filter((text) => !planLink || !isAboutOwnPlan(text)).map(inNation)
@@ -143,6 +146,7 @@ export function UrgentCard({ logged, findings, isFolded, planLink, nurse, ofEntr
       {isFolded && (
         <Disclosure summary={words.whatLogged.text}>
           {what}
+          {others}
           {rest}
         </Disclosure>
       )}

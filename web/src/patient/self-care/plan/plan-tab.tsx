@@ -3,11 +3,13 @@ import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
+import { useUnfinishedLog } from '../../../data/live/unfinished-log.ts'
 import { useActionPlan } from '../../../data/live/use-action-plan.ts'
 import { useCurrentFindings } from '../../../data/live/use-current-findings.ts'
 import { useHasPlan } from '../../../data/live/use-has-plan.ts'
 import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { useZoneToday } from '../../../data/live/use-zone-today.ts'
+import { captureAt } from '../../../data/local/index.ts'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
@@ -33,6 +35,7 @@ export function PlanTab() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isCallAbove = followUpCard(useCurrentFindings(useNow()) ?? []) !== undefined
   const isZoneKnown = useZoneToday(useNow())?.zone !== undefined
+  const hasUnfinishedLog = useUnfinishedLog(captureAt(useNow()).localDate) !== undefined
   const zoneToday = <ZoneToday isCallAbove={isCallAbove} />
   const go = (stage: Stage) => {
     setStage(stage)
@@ -54,13 +57,13 @@ export function PlanTab() {
   const { plan } = stored
   return (
     <div className={styles.tab}>
-      {!isEditing && <UnfinishedLogNotice />}
       <h2 ref={heading} tabIndex={-1}>
         {planWords.title}
       </h2>
       <p role="status" className={styles.status}>
         {text}
       </p>
+      {!isEditing && <UnfinishedLogNotice />}
       {!isEditing && <FollowUpCard isFolded />}
       {!isEditing && hasPlan && isZoneKnown && zoneToday}
       {isEditing ? (
@@ -79,7 +82,12 @@ export function PlanTab() {
         <WhatToDo hasPhoto={hasPlan} isCallAbove={isCallAbove} />
       )}
       {!isEditing && hasPlan && !isZoneKnown && zoneToday}
-      {!isEditing && <PlanPhotos typeIn={!plan && <TypeIn onTypeIn={edit} />} />}
+      {!isEditing && (
+        <PlanPhotos
+          typeIn={!plan && <TypeIn onTypeIn={edit} />}
+          isMainAbove={isCallAbove || hasUnfinishedLog}
+        />
+      )}
     </div>
   )
 }

@@ -18,10 +18,12 @@ import styles from './plan-photos.module.css'
 type Props = {
   /** While no plan is typed in, the way to do that. */
   typeIn: ReactNode
+  /** A card above has what to do first. */
+  isMainAbove: boolean
 }
 
 /** The person's paper plan as photos: each page, and the way to add one. Before there is a plan, its purpose. */
-export function PlanPhotos({ typeIn }: Props) {
+export function PlanPhotos({ typeIn, isMainAbove }: Props) {
   const photos = useLiveQuery(() => listPlanPhotos().catch(() => 'unreadable' as const))
   const [result, setResult] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -73,8 +75,7 @@ export function PlanPhotos({ typeIn }: Props) {
       {notSaved && <NotSavedNotice reason={notSaved} what="this photo" again="add it again" />}
       <AddPhoto
         count={photos.length}
-        isFirst={isFirst}
-        isSaving={isSaving}
+        {...{ isFirst, isMainAbove, isSaving }}
         onAdd={(file) => void add(file)}
       />
       {typeIn}
@@ -86,16 +87,21 @@ export function PlanPhotos({ typeIn }: Props) {
 type AddPhotoProps = {
   count: number
   isFirst: boolean
+  isMainAbove: boolean
   isSaving: boolean
   onAdd: (file: File | null) => void
 }
 
-function AddPhoto({ count, isFirst, isSaving, onAdd }: AddPhotoProps) {
+function AddPhoto({ count, isFirst, isMainAbove, isSaving, onAdd }: AddPhotoProps) {
   if (count >= maxPlanPhotos) return <p>{words.full}</p>
   return (
     <FileButton accept="image/*" onChange={onAdd}>
       {(props) => (
-        <Button {...props} {...(isFirst ? { color: 'green' } : { variant: 'outline' })} loading={isSaving}>
+        <Button
+          {...props}
+          {...(isFirst && !isMainAbove ? { color: 'green' } : { variant: 'outline' })}
+          loading={isSaving}
+        >
           {isFirst ? words.take : count === 0 ? words.add : words.addAnother}
         </Button>
       )}
