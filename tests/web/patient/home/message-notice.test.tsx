@@ -29,6 +29,16 @@ describe('a message of the care team on Home', () => {
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset['look']])).toEqual([
       ['Answer this message', '/messages', 'go'],
     ])
+    expect(document.querySelectorAll('[data-look="go"]')).toHaveLength(1)
+  })
+
+  test('has the only filled button also once the day is logged', async () => {
+    await db.messages.add(aMessage({ text }))
+    await saveEntry(0)
+    await openHome()
+    const next = await screen.findByRole('link', { name: /^Next: / })
+    expect(next.dataset['look']).toBe('plain')
+    expect(screen.getByRole('link', { name: 'Answer this message' }).dataset['look']).toBe('go')
   })
 
   test('is shown above everything else on Home, also on a bad day', async () => {

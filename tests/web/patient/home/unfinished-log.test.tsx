@@ -3,11 +3,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
 import { captureNow, newId, saveDraft } from '../../../../web/src/data/local/index.ts'
-import { saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
+import { flushOutbox, saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
 import { emptyForm, type SymptomForm } from '../../../../web/src/patient/tracker/symptom-form.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { groupHeadings, openHome } from './open-home.tsx'
 
@@ -172,6 +173,19 @@ describe('a log without a sign that was begun and left before saving', () => {
       expect(screen.getByRole('link', { name: 'Log Symptoms' }).getAttribute('href')).toBe('/tracking')
     },
   )
+
+  test.each([
+    ['a line', { dayChoice: 'usual' }],
+    ['a card', { dayChoice: 'worse' }],
+  ] as const)('does not stand beside "All sent", with %s of its own', async (_, left) => {
+    new FakeSyncServer().install()
+    await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - dayMs, 0))
+    await flushOutbox({ skipBackoff: true })
+    await openHome()
+    await screen.findByText(/^All sent\./)
+    await leaveLog(left)
+    await waitFor(() => expect(screen.queryByText(/^All sent\./)).toBeNull())
+  })
 
   test('is a card and no line with a sign in it', async () => {
     await leaveLog({ dayChoice: 'worse' })

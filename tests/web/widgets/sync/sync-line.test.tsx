@@ -1,7 +1,10 @@
-import { captureMoment } from '@second-wind/core/platform/moment'
-import { render, screen } from '@testing-library/react'
+import { captureMoment, hourMs } from '@second-wind/core/platform/moment'
+import { initialSyncChannel } from '@second-wind/core/sync/sync-channel'
+import { render, screen, waitFor } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { writeMeta } from '../../../../web/src/data/local/database/meta.ts'
 import { newId } from '../../../../web/src/data/local/index.ts'
 import { flushOutbox, saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
 import { SyncLine } from '../../../../web/src/widgets/sync/sync-line.tsx'
@@ -9,14 +12,14 @@ import { aReport } from '../../../fixtures/an-entry.ts'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
-withFreshDatabase()
+const db = withFreshDatabase()
 beforeEach(() => new FakeSyncServer().install())
 
 const logEntry = () => saveSymptoms(newId(), aReport(), captureMoment(Date.now(), 0))
-const showLine = () =>
+const showLine = (props: ComponentProps<typeof SyncLine> = {}) =>
   render(
     <MemoryRouter>
-      <SyncLine />
+      <SyncLine {...props} />
     </MemoryRouter>,
   )
 
@@ -39,6 +42,20 @@ describe('the sync line', () => {
     await screen.findByText(/^1 entry is saved on this phone\./)
     await flushOutbox({ skipBackoff: true })
     expect(await screen.findByText(/^All sent\. Checked \d\d:\d\d\.$/)).toBeDefined()
+  })
+
+  test('is empty below the card about an entry of days ago, unless something else must be done', async () => {
+    const threeDays = 73 * hourMs
+    await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - threeDays, 0))
+    await db.outbox.toCollection().modify({ savedAt: new Date(Date.now() - threeDays).toISOString() })
+    const { unmount } = showLine()
+    await screen.findByText(/^1 entry is saved on this phone\..* Not sent since/)
+    unmount()
+    const { container } = showLine({ hasCardAbove: true })
+    await waitFor(() => expect(container.querySelector('[data-silent]')).not.toBeNull())
+    expect(container.textContent).toBe('')
+    await writeMeta('channel', { ...initialSyncChannel, reach: 'signed-out' })
+    expect(await screen.findByRole('link', { name: /^Sign in again to send\./ })).toBeDefined()
   })
 
   test('changes at once when the signal is lost', async () => {

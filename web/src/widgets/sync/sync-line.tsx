@@ -8,15 +8,19 @@ import styles from './sync-line.module.css'
 type Props = {
   /** A card above says since when something has waited, if that is days. */
   hasCardAbove?: boolean
+  /** A log that was begun is not saved, and the same screen says so. */
+  hasUnsavedLog?: boolean | undefined
 }
 
-/** The sync status in one line, with a link to the details. */
-export function SyncLine({ hasCardAbove = false }: Props) {
+/** The sync status in one line, with a link to the details. Nothing where it would repeat or contradict what is near. */
+export function SyncLine({ hasCardAbove = false, hasUnsavedLog = false }: Props) {
   const sync = useSyncStatus()
   const isWaitAbove = hasCardAbove && sync?.status.tone === 'red'
+  const isSilent =
+    (isWaitAbove && onlyWaits.has(sync.status.id)) || (hasUnsavedLog && sync?.status.id === 'all-sent')
   return (
-    <p className={styles.line} aria-live="polite">
-      {sync && (
+    <p className={styles.line} aria-live="polite" data-silent={isSilent || undefined}>
+      {sync && !isSilent && (
         <Link
           to={placeOf(sync)}
           className={styles.link}
@@ -29,6 +33,9 @@ export function SyncLine({ hasCardAbove = false }: Props) {
     </p>
   )
 }
+
+/** Nothing that the person could do on another screen. */
+const onlyWaits = new Set<SyncView['status']['id']>(['offline', 'unreachable', 'waiting'])
 
 const placeOf = ({ status }: SyncView): string => (authMode === 'real' && places[status.id]) || paths.offline
 

@@ -17,6 +17,8 @@ export type WeeklyGoalBarProps = {
   today: string
   /** With the next task, which is the one thing to do once the day is logged. */
   hasNext: boolean
+  /** What to do first is in the card above. */
+  isMainAbove: boolean
 }
 type Props = {
   WeeklyGoalBar: ComponentType<WeeklyGoalBarProps>
@@ -30,7 +32,7 @@ type Props = {
  */
 export function CompanionHero({ WeeklyGoalBar, hasCards }: Props) {
   const { who, mood, line, entries, today, isReading, isUnreadable, ...said } = useHero()
-  const { hasFinding, isMainAbove, lacksUsualDay } = said
+  const { hasFinding, isMainAbove = false, lacksUsualDay } = said
   const isWorried = mood === 'high'
   const isDone = mood === 'done'
   const isSmall = isWorried || hasFinding
@@ -58,7 +60,7 @@ export function CompanionHero({ WeeklyGoalBar, hasCards }: Props) {
           )}
           {!isReading && !isUnreadable && (
             <Suspense fallback={<div className={styles.goal} data-next={isDone || undefined} />}>
-              <WeeklyGoalBar entries={entries} today={today} hasNext={isDone} />
+              <WeeklyGoalBar {...{ entries, today, isMainAbove }} hasNext={isDone} />
             </Suspense>
           )}
         </div>
@@ -75,7 +77,7 @@ export function CompanionHero({ WeeklyGoalBar, hasCards }: Props) {
         {/* The button above carries on with it. */}
         {said.hasBegunLog && <p className={styles.begun}>You have an unfinished log.</p>}
         {isSilent && companion}
-        <SyncLine hasCardAbove={hasCards} />
+        <SyncLine hasCardAbove={hasCards} hasUnsavedLog={said.hasUnsavedLog} />
         <div className={styles.links}>
           <Link to={paths.actionPlan}>My plan</Link>
           <Link to={paths.care}>Who to call</Link>

@@ -71,8 +71,10 @@ export function companionSpeech(facts: CompanionFacts): Speech & {
   lacksUsualDay: boolean
   /** An entry of today was begun and not saved, with nothing in it that has a card of its own. */
   hasBegunLog?: true
+  /** The same, whatever is in it. */
+  hasUnsavedLog?: true
 } {
-  const { profile, entries, checks, draft, today, nowMs } = facts
+  const { profile, entries, checks, draft, messages, today, nowMs } = facts
   const findings = patientFindings({ entries, checks }, findingContextOf(profile), nowMs)
   const lacksUsualDay =
     readsLungAdvice(profile) &&
@@ -80,9 +82,16 @@ export function companionSpeech(facts: CompanionFacts): Speech & {
     !isUsualDayAskedAbove(profile, findings) &&
     !findings.some(({ level }) => level === 'emergency') &&
     findings.some(({ id, isUsualUnknown = false }) => isUsualUnknown || id === 'high-scores-usual-unknown')
-  const hasBegunLog =
-    isLogBegun(draft, entries, today) && !unfinishedLog(draft, entries, today, profile?.peakFlowBestLpm)
-  return { ...speechAbout(findings, facts), lacksUsualDay, ...(hasBegunLog && { hasBegunLog }) }
+  const hasUnsavedLog = isLogBegun(draft, entries, today)
+  const hasBegunLog = hasUnsavedLog && !unfinishedLog(draft, entries, today, profile?.peakFlowBestLpm)
+  const hasMessage = findings.length === 0 && messages.some(({ seenAt }) => seenAt === undefined)
+  return {
+    ...speechAbout(findings, facts),
+    ...(hasMessage && { isMainAbove: true }),
+    lacksUsualDay,
+    ...(hasBegunLog && { hasBegunLog }),
+    ...(hasUnsavedLog && { hasUnsavedLog }),
+  }
 }
 
 /** The card about what was logged has the same link. */

@@ -39,6 +39,8 @@ type Hero = {
   lacksUsualDay: boolean
   /** An entry of today was begun and not saved. */
   hasBegunLog?: true
+  /** With a line of its own or a card above. */
+  hasUnsavedLog?: true
 }
 
 /** The facts of the first screenful, as a live query. */

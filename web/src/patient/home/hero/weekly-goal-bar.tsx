@@ -15,7 +15,7 @@ import { Bar } from '../bar.tsx'
 import type { WeeklyGoalBarProps } from './companion-hero.tsx'
 import styles from './companion-hero.module.css'
 
-export function WeeklyGoalBar({ entries, today, hasNext }: WeeklyGoalBarProps) {
+export function WeeklyGoalBar({ entries, today, hasNext, isMainAbove }: WeeklyGoalBarProps) {
   const { streak, activities } = useProgress(today)
   const hasWarning = useHasWarning(useNow()) ?? true
   const { goal, progress, percent, achieved } = weeklyGoal(entries, today)
@@ -30,20 +30,24 @@ export function WeeklyGoalBar({ entries, today, hasNext }: WeeklyGoalBarProps) {
         </p>
         <p className={styles.streak}>{!hasWarning && streak}</p>
       </div>
-      {hasNext && !hasWarning && activities && <NextTask history={{ entries, activities }} today={today} />}
+      {hasNext && !hasWarning && activities && (
+        <NextTask history={{ entries, activities }} {...{ today, isMainAbove }} />
+      )}
     </div>
   )
 }
 
+type NextTaskProps = { history: ActivityHistory; today: string; isMainAbove: boolean }
+
 /** The first open task of the day, and where it is done. */
-function NextTask({ history, today }: { history: ActivityHistory; today: string }) {
+function NextTask({ history, today, isMainAbove }: NextTaskProps) {
   const open = new Set(
     taskStates(history, today).flatMap(({ completed, taskId }) => (completed ? [] : [taskId])),
   )
   const next = tasks.find(({ id }) => open.has(id))
   if (!next) return null
   return (
-    <ButtonLink to={nextTaskPath(next.id)} look="go">
+    <ButtonLink to={nextTaskPath(next.id)} look={isMainAbove ? 'plain' : 'go'}>
       Next: {next.title}
       {next.duration !== undefined && `, ${next.duration}`}
     </ButtonLink>
