@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { newId, saveDraft } from '../../../../web/src/data/local/index.ts'
 import { emptyForm } from '../../../../web/src/patient/tracker/symptom-form.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
-import { openResult, saveEntryOn, withFridayEveningClock } from './open-ai-triage.tsx'
+import { openAiTriage, openResult, saveEntryOn, withFridayEveningClock } from './open-ai-triage.tsx'
 
 withFreshDatabase()
 withFridayEveningClock()
@@ -31,6 +31,17 @@ describe('the result beside an unfinished log', () => {
     expect(order()[0]).toMatch(/You have not finished your check‑in$/)
     expect(order()[1]).toMatch(/^Medium risk level/)
     expect(screen.queryByText(/like your usual day|No warning sign/)).toBeNull()
+  })
+
+  test('leaves the filled button to the card of Home before the start', async () => {
+    await saveEntryOn(today)
+    await saveDraft('symptoms', { id: newId(), localDate: today, form: { ...emptyForm, dayChoice: 'worse' } })
+    await openAiTriage({})
+    const finish = await screen.findByRole('link', { name: 'Finish your check‑in' })
+    expect(finish.dataset['look']).toBe('go')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Start Analysis' }).dataset['variant']).toBe('outline'),
+    )
   })
 
   test('is no low level when the log says worse', async () => {

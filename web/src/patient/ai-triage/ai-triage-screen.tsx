@@ -2,9 +2,12 @@ import '@mantine/core/styles/Progress.layer.css'
 import { Button, Progress, Stack } from '@mantine/core'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { useFocusOnArrival } from '../../ui/hooks/use-focus-on-arrival.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
@@ -71,6 +74,8 @@ type BeforeStartProps = { isReturn: boolean; isUnreadable: boolean; onStart: () 
 /** An open warning sign comes first, and the disclaimer before anything can be started. */
 function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(isReturn)
+  // The card above has the button to press first.
+  const isMainAbove = useUnfinishedLog(captureAt(useNow()).localDate) !== undefined
   return (
     <Stack gap="md">
       <FollowUpCard hasPlanLink />
@@ -92,7 +97,7 @@ function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
           </ErrorText>
         )}
         <div className={styles.start}>
-          <Button color="green" onClick={onStart}>
+          <Button {...(isMainAbove ? { variant: 'outline' } : { color: 'green' })} onClick={onStart}>
             {aiTriage.start}
           </Button>
         </div>

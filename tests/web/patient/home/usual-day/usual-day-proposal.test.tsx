@@ -1,3 +1,4 @@
+import { usualDayLines } from '@second-wind/core/content/profile/usual-day-words'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
@@ -36,7 +37,12 @@ describe('the proposal of a usual day on Home', () => {
     expect(card.getByRole('link', { name: 'Change it' }).getAttribute('href')).toBe(
       '/profile?usual-day=change',
     )
-    await user.click(card.getByRole('button', { name: 'Yes, this is my usual day' }))
+    const yes = card.getByRole('button', { name: 'Yes, this is my usual day' })
+    expect(card.getByText(usualDayLines.notIll.text).compareDocumentPosition(yes)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    expect(yes.dataset['look']).toBe('plain')
+    await user.click(yes)
     await waitFor(() => expect(screen.queryByRole('heading', { name: title })).toBeNull())
     expect((await db.profile.get(copd.id))?.usualDay).toMatchObject({
       breathlessness: 3,

@@ -34,11 +34,13 @@ export function UsualDayProposalCard({ proposed, onDismiss }: Props) {
             </div>
           ))}
         </dl>
+        <p>{usualDayLines.notIll.text}</p>
         {notSaved && (
           <NotSavedNotice reason={notSaved} what="your usual day" again={`press ${words.use} again`} />
         )}
         <div className={`${styles.choose} ${rowStyles.row}`}>
-          <Button look="go" onClick={() => void saveUsualDay(proposed)}>
+          {/* The one filled button of Home is the companion's. */}
+          <Button look="plain" onClick={() => void saveUsualDay(proposed)}>
             {words.use}
           </Button>
           <ButtonLink to={paths.usualDay} look="plain">
@@ -46,7 +48,6 @@ export function UsualDayProposalCard({ proposed, onDismiss }: Props) {
           </ButtonLink>
         </div>
         <TextButton onClick={onDismiss}>{words.notNow}</TextButton>
-        <p className={styles.quiet}>{usualDayLines.notIll.text}</p>
       </Card>
     </section>
   )
