@@ -3,7 +3,7 @@ import type { SymptomEntry, SymptomReport } from '../records/symptom-entry.ts'
 import { usualDayOn } from '../records/usual-day.ts'
 import { readsLungAdvice } from '../triage/person.ts'
 import { type DatedReport, earlierEntriesOn, type EntryContext, knownUsualDays } from './entry-context.ts'
-import { type Finding, isWarning } from './finding.ts'
+import { byLevel, type Finding, isHighRiskFinding, isWarning } from './finding.ts'
 import { signPoints } from './flare-up-signs.ts'
 import { loggedDaysBefore } from './logged-days.ts'
 import {
@@ -105,3 +105,29 @@ export function highScoresWithOpenSign(
   const signs = [...new Set(open.map(({ id }) => `earlier-${id}`))]
   return [{ id: 'high-scores-with-sign', level: 'urgent', signs }]
 }
+
+type ShownFinding = Pick<Finding, 'id' | 'level'> & Pick<SymptomEntry, 'localDate'>
+
+/**
+ * Whether a finding of a milder entry is nothing but the high scores of earlier entries of its day, one of which is shown
+ * with a sign that is as serious: the milder scores are then no sign beside it (HZ-02).
+ *
+ * @param shown findings of other records
+ */
+export const repeatsShownScores = (
+  entry: Scores & Pick<SymptomEntry, 'localDate'>,
+  finding: Pick<Finding, 'id' | 'level' | 'signs'>,
+  shown: readonly ShownFinding[],
+): boolean =>
+  hasOnlyEarlierScores(entry, finding) &&
+  shown.some(
+    (other) =>
+      other.localDate === entry.localDate &&
+      byLevel(other, finding) <= 0 &&
+      (other.id === finding.id || isHighRiskFinding(other)),
+  )
+
+const hasOnlyEarlierScores = (report: Scores, { id, signs = [] }: Pick<Finding, 'id' | 'signs'>): boolean =>
+  id.startsWith('high-scores-') &&
+  insightScore(report) <= scoreLimits.high &&
+  signs.every((sign) => sign.startsWith('earlier-'))

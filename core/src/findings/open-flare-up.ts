@@ -17,7 +17,7 @@ import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
 import { asksForAdviceToday, isSign, isWarning, sameDaySigns } from './finding.ts'
 import { usualReply } from './follow-up-reply.ts'
-import { highScoresWithOpenSign } from './insight-score.ts'
+import { highScoresWithOpenSign, repeatsShownScores } from './insight-score.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import { compareWithUsualDay, deriveUsualDay, maxGapDays } from './usual-comparison.ts'
 
@@ -65,13 +65,24 @@ type FoundFinding = Omit<CurrentFinding, 'reply'>
  */
 export function patientFindings(records: LoggedRecords, context: Context, nowMs: number): CurrentFinding[] {
   const backMs = lastBackToUsualMs(records.checks, nowMs)
-  const current = currentFindings(records, context, nowMs).filter(
+  const current = withoutRepeatedScores(currentFindings(records, context, nowMs), records.entries).filter(
     ({ id, fromMs }) => id !== 'follow-up-not-usual' || fromMs > backMs,
   )
   const open = current.some(isWarning) ? undefined : openFlareUp(records, context, nowMs)
   const found = open ? [...current.filter(({ source }) => source.id !== open.source.id), open] : current
   return [...found, ...highScoresOf(records, found, context, nowMs)].toSorted(byGravity)
 }
+
+/** A milder entry is not listed beside the sign whose scores it repeats. */
+const withoutRepeatedScores = (
+  findings: readonly CurrentFinding[],
+  entries: LoggedRecords['entries'],
+): CurrentFinding[] =>
+  findings.filter((finding) => {
+    const entry = entries.find(({ id }) => id === finding.source.id)
+    const others = findings.filter(({ source }) => source.id !== finding.source.id)
+    return !entry || !repeatsShownScores(entry, finding, others)
+  })
 
 /**
  * Whether a usual day is a claim that a flare-up is over, so that the person is asked about it: a flare-up is open, or a

@@ -61,6 +61,27 @@ describe('a milder entry two minutes after breathlessness 9', () => {
   })
 })
 
+describe('a usual day after breathlessness 9 and very low energy, with COPD', () => {
+  const usual = { coughSeverity: 4, breathlessness: 4, energy: 5, sputumColor: 'clear' } as const
+  withStory({
+    conditions: ['Severe COPD'],
+    age: 62,
+    usualDay: { ...usual, mood: 7, sputumConsistency: 'thin', setOn: '2026-11-01' },
+  })
+
+  test('is named nowhere as a second warning sign', async () => {
+    setTo('2026-11-20T09:00:00Z')
+    await log({ ...usual, breathlessness: 9, energy: 2 })
+    setTo('2026-11-20T12:00:00Z')
+    const dialog = await log(usual)
+    const texts = await read('home', 'aiTriage', 'notifications', 'history')
+    for (const text of [dialog, ...Object.values(texts)]) {
+      expect(text).toMatch(/breathlessness 9 out of 10/)
+      expect(text).not.toMatch(/lower scores than earlier|more than one warning sign/)
+    }
+  })
+})
+
 describe('"Much worse" without any score', () => {
   withStory()
 

@@ -2,7 +2,7 @@ import type { CurrentFinding } from '@second-wind/core/findings/current-findings
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import type { Finding } from '@second-wind/core/findings/finding'
-import { highScoresWithOpenSign } from '@second-wind/core/findings/insight-score'
+import { highScoresWithOpenSign, repeatsShownScores } from '@second-wind/core/findings/insight-score'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { type CapturedAt, epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
@@ -46,7 +46,7 @@ export async function assessLoggedSymptoms(
     context,
     epochMs(now.occurredAt),
   ).filter(({ source }) => source.id !== id)
-  const own = findingsOf(entry, context)
+  const own = findingsOf(entry, context).filter((finding) => !repeatsShownScores(entry, finding, earlier))
   const findings = own.length > 0 ? own : highScoresWithOpenSign(earlier, entry, context)
   if (entry.localDate !== now.localDate) return { entry, insight: undefined, findings, earlier, entries }
 
