@@ -31,6 +31,7 @@ import { byGravity } from '@second-wind/core/findings/finding-gravity'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { symptomChecks, usualReply } from '@second-wind/core/findings/follow-up-reply'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
+import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -100,14 +101,12 @@ function isUsualDayAskedAbove(profile: Patient | undefined, findings: readonly C
   return card?.state === 'urgent' && restOnUnknownUsual(card.findings) && hasLungCondition(profile)
 }
 
-function speechAbout(
-  findings: readonly CurrentFinding[],
-  { profile, entries, checks, draft, messages, isOverdue = false, today, nowMs }: CompanionFacts,
-): Speech {
+function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts): Speech {
+  const { profile, entries, checks, draft, messages, isOverdue = false, today, nowMs } = facts
   const mood = companionMood({ entries, check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
   const isOver = findings.every(({ id }) => id === 'flare-up-open')
-  const earlier = mood === 'high' && isOver ? earlierSign(entries, checks, profile, today) : undefined
+  const earlier = mood === 'high' && isOver ? earlierSign(facts) : undefined
   const unfinished =
     mood === 'high' && !earlier ? undefined : unfinishedLog(draft, entries, today, profile?.peakFlowBestLpm)
   if (unfinished)
@@ -157,14 +156,15 @@ const isQuestion = (id: CurrentFinding['id']) => id === 'may-be-worse-than-usual
 
 /**
  * The most serious sign of the latest check, of the latest entry that answers breathlessness and of those since, when it
- * is too old to count.
+ * is too old to count. What was logged since is read only of the last day: nobody knows how the person is after that.
  */
-function earlierSign(
-  entries: CompanionFacts['entries'],
-  checks: CompanionFacts['checks'],
-  profile: Patient | undefined,
-  today: string,
-): Parameters<typeof companionEarlierLine>[1] | undefined {
+function earlierSign({
+  entries,
+  checks,
+  profile,
+  today,
+  nowMs,
+}: CompanionFacts): Parameters<typeof companionEarlierLine>[1] | undefined {
   const context = findingContextOf(profile)
   const latest = entriesSinceLastAnswer(entries)
   const [check] = symptomChecks(checks)
@@ -180,18 +180,18 @@ function earlierSign(
     .toSorted(([a], [b]) => byGravity(a, b))
   if (!record) return undefined
   const [sign, ...others] = record
+  const found = [...ofEntries.flat(), ...ofCheck].filter(({ fromMs }) => fromMs > sign.fromMs)
   const answeredAt = [latest.find(isBreathlessnessSet)?.date, check?.createdAt].flatMap((at) => at ?? [])
+  const isMilder =
+    found.length === 0 &&
+    answeredAt.some((at) => epochMs(at) > sign.fromMs && nowMs - epochMs(at) < findingCountsForMs.watch)
   return {
     logged: describeCurrentFindings(
       [sign, ...others.filter(({ level }) => level === sign.level)],
       entries,
       today,
     ),
-    since: isBackToUsual(checks, sign.fromMs)
-      ? 'back-to-usual'
-      : answeredAt.some((at) => epochMs(at) > sign.fromMs)
-        ? 'milder-entry'
-        : 'nothing',
+    since: isBackToUsual(checks, sign.fromMs) ? 'back-to-usual' : isMilder ? 'milder-entry' : 'nothing',
     isRedFlag: sign.level === 'emergency',
   }
 }
