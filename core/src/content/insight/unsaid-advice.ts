@@ -1,16 +1,19 @@
+import { isAboutOwnPlan } from './finding-advice.ts'
+
 /**
  * The texts without the sentences that stand above them or in an earlier one of them, so that one card says each thing
- * once. A heading counts, although it has no full stop.
+ * once. A heading counts, although it has no full stop, and the person's own action plan is named once.
  */
 export function unsaidAdvice(texts: readonly string[], said: readonly string[]): string[] {
-  const known = new Set(said.flatMap(sentencesOf).map(withoutStop))
+  const known = new Set(said.flatMap(sentencesOf).map(meaningOf))
   return texts.flatMap((text) => {
-    const fresh = sentencesOf(text).filter((sentence) => !known.has(withoutStop(sentence)))
-    for (const sentence of fresh) known.add(withoutStop(sentence))
+    const fresh = sentencesOf(text).filter((sentence) => !known.has(meaningOf(sentence)))
+    for (const sentence of fresh) known.add(meaningOf(sentence))
     return fresh.length > 0 ? [fresh.join(' ')] : []
   })
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/)
 
-const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '')
+const meaningOf = (sentence: string): string =>
+  isAboutOwnPlan(sentence) ? 'own plan' : sentence.replace(/\.$/, '')

@@ -23,3 +23,11 @@ test('a sentence of the heading or of an earlier text is left out, and every oth
 test('a text of which nothing is new is left out as a whole', () => {
   expect(unsaidAdvice([oneSign, oneSign], ['Get medical advice today'])).toEqual([oneSign])
 })
+
+test("the person's own action plan is named once, whatever for", () => {
+  const [flaring, worse] = ['a flare-up', 'when you get worse'].map(
+    (part) => `If you have an action plan, do what it says for ${part}.`,
+  ) as [string, string]
+  expect(unsaidAdvice([flaring, worse], [])).toEqual([flaring])
+  expect(unsaidAdvice([worse], [flaring])).toEqual([])
+})

@@ -37,6 +37,12 @@ export function AnalysisResult({ analysis, readAt, onAgain }: Props) {
         <span className={styles.spoken}>.</span>{' '}
         <span className={styles.disclaimer}>{aiTriage.resultHeading}</span>
       </h2>
+      {/* A warning sign is a high level on Home too. */}
+      {analysis.level === 'danger' && (
+        <p>
+          <strong>{analysisLevelWords.high.title.text}</strong>
+        </p>
+      )}
       {age !== undefined && age < 16 && (
         <Notice tone="warning">
           <p>{under16Advice.text}</p>

@@ -3,7 +3,12 @@ import { analysisLevelWords, emergencyCheckWords } from '@second-wind/core/conte
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { emergencyTier } from '@second-wind/core/content/help/care-tiers'
 import { adviceFor } from '@second-wind/core/content/insight/finding-advice'
-import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { urgentCardWords } from '@second-wind/core/content/insight/finding-card-words'
+import { unsaidAdvice } from '@second-wind/core/content/insight/unsaid-advice'
+import {
+  followUpCard,
+  type FollowUpCard as FollowUpCardState,
+} from '@second-wind/core/findings/follow-up-card'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
 import * as paths from '../../paths.ts'
@@ -25,7 +30,8 @@ import styles from './danger-advice.module.css'
 export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }: { analysis: Analysis }) {
   const hasRedFlag = current.some(({ level }) => level === 'emergency')
   const inNation = useNationWords()
-  const namedAbove = followUpCard(current)?.findings[0].source.id
+  const card = followUpCard(current)
+  const namedAbove = card?.findings[0].source.id
   const others = flagged.filter(({ entry }) => entry.id !== namedAbove)
   return (
     <Stack>
@@ -50,11 +56,18 @@ export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }:
           {findings.map((finding) => describeFinding(finding, entry)).join(' and ')}.
         </p>
       ))}
-      {[...new Set(adviceFor(flagged.flatMap(({ findings }) => findings)))].map((advice) => (
+      {unsaidAdvice(adviceFor(flagged.flatMap(({ findings }) => findings)), saidIn(card)).map((advice) => (
         <p key={advice}>{inNation(advice)}</p>
       ))}
       <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
       <OwnHelp />
     </Stack>
   )
+}
+
+/** What the card above says in its own words. */
+function saidIn(card: FollowUpCardState | undefined): string[] {
+  if (card?.state !== 'urgent') return []
+  const { heading, texts } = urgentCardWords(card.findings)
+  return [heading, ...texts]
 }
