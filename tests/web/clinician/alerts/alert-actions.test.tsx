@@ -148,7 +148,9 @@ describe('resolving an alert', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(margaret().getByText('Resolved')).toBeTruthy()
     expect(margaret().queryByRole('button', { name: 'Resolve' })).toBeNull()
-    expect(outcome()).toContain('Resolved: Margaret Ellis, 20 November 2026: breathlessness 9 out of 10.')
+    expect(outcome()).toContain(
+      'Resolved: Margaret Ellis, 20 November 2026: breathlessness 9 out of 10. The call is noted in the record.',
+    )
     expect(document.activeElement?.textContent).toBe('Patient Alerts')
   })
 

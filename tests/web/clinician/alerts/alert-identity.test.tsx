@@ -37,6 +37,15 @@ describe('an alert', () => {
     expect(within(await screen.findByRole('dialog')).getByText(`70 years old, female, ${born}`)).toBeTruthy()
   })
 
+  test('has a way to call its patient, which asks first, named by the heading', async () => {
+    await openAlerts({ phone: '028 9649 6106' })
+    const call = screen.getByRole('button', { name: 'Call Patient' })
+    const heading = screen.getByRole('heading', { level: 4, name: patientName ?? '' })
+    expect(call.getAttribute('aria-describedby')).toBe(heading.id)
+    await setUpUser().click(call)
+    expect((await screen.findByRole('dialog')).textContent).toContain(patientName)
+  })
+
   test.each([
     [{}, 'Identity not checked'],
     [{ dateOfBirth: '1955-11-23' }, 'Born 23 November 1955 (70), identity not fully checked'],

@@ -47,6 +47,7 @@ describe('an open alert in the record', () => {
     await setUpUser().click(section('Open alerts').getByRole('button', { name: 'Mark Read' }))
     await advanceTime(0)
     expect(section('Open alerts').queryByText('Unread')).toBeNull()
+    expect(section('Open alerts').getByText('Read, still open')).toBeTruthy()
     expect(section('Open alerts').getByRole('button', { name: 'Resolve' })).toBeTruthy()
     expect(document.activeElement).toBe(pane().getByRole('heading', { name: 'Open alerts' }))
   })

@@ -1,5 +1,5 @@
 import { minuteMs } from '@second-wind/core/platform/moment'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { recordSections } from '../../../../web/src/clinician/record/record-words.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -31,6 +31,7 @@ describe('opening a record', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Margaret Ellis' }))
     expect(pane().getByText('Female · Leeds')).toBeTruthy()
     expect(pane().getAllByText(/71 years old/)).toHaveLength(1)
+    expect(within(document.activeElement!.parentElement!).getByText('Identity not checked')).toBeTruthy()
     expect(pane().getByRole('button', { name: 'Call Margaret Ellis' })).toBeTruthy()
     const risk = section('Risk now')
     expect(risk.getByText('HIGH')).toBeTruthy()

@@ -5,6 +5,7 @@ import { AlertButton } from './alert-button.tsx'
 import { AlertFacts } from './alert-facts.tsx'
 import { AlertFindings } from './alert-findings.tsx'
 import { alertElementId } from './alert-identity.ts'
+import { alertWords } from './alert-words.ts'
 import { MarkReadButton } from './mark-read-button.tsx'
 import { SeverityBadge } from './severity-badge.tsx'
 import styles from './alert-card.module.css'
@@ -38,7 +39,7 @@ export function AlertCard({ alert, above, now, isOpen, labelledBy, onRead, ...on
         <SeverityBadge severity={alert.severity} />
         {!alert.isRead && <Tag tone="blue">Unread</Tag>}
         {alert.isResolved && <Tag tone="green">Resolved</Tag>}
-        {alert.isRead && !alert.isResolved && <Tag tone="grey">Read, still open</Tag>}
+        {alert.isRead && !alert.isResolved && <Tag tone="grey">{alertWords.readStillOpen}</Tag>}
       </div>
       <AlertFindings id={messageId} alert={alert} above={above} now={now} />
       <AlertFacts alert={alert} now={now} />

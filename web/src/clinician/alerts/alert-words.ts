@@ -31,6 +31,7 @@ export const alertWords = {
   openTogether: (alerts: readonly Pick<ListedAlert, 'severity'>[]) =>
     `${alerts.length} open alerts: ${describeSeverities(alerts)}`,
   resolveAll: (count: number) => `Resolve all ${count}`,
+  readStillOpen: 'Read, still open',
   findings: 'Findings',
   moreFindings: (count: number) => `${count} more in this alert`,
   moreSigns: (count: number) => `${count} more 999 signs`,

@@ -5,6 +5,7 @@ import { lastContactWords } from '@second-wind/core/care/roster/last-contact'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type RefObject, useRef, useState } from 'react'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
 import { formatLastContact, formatNameAndIdentity } from '../format-patient.ts'
 import { identityLine } from '../identity/format-identity.ts'
@@ -59,6 +60,10 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
           onOpenPatient={onOpenPatient}
           identityOf={(alert) => identityOf(alert, identityLine)}
           onResolveAll={(alert) => actions.openDialog({ alert, isAll: true })}
+          buttonsOf={({ patientId }, labelledBy) => {
+            const patient = patientOf(patientId, patients)
+            return patient && <ContactButtons patient={patient} methods={['call']} describedBy={labelledBy} />
+          }}
           contactOf={({ patientId }) => contactLine(patientOf(patientId, patients), now)}
           onShowAll={() => {
             filtering.onFilter(allAlertsFilter)

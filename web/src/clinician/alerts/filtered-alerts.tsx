@@ -31,6 +31,8 @@ type Props = {
   identityOf: (alert: ListedAlert) => string
   /** What an alert's patient has told us last; undefined until the patients have been read. */
   contactOf: (alert: ListedAlert) => string | undefined
+  /** The ways to reach an alert's patient. */
+  buttonsOf: (alert: ListedAlert, labelledBy: string) => ReactNode
   /** Asks to resolve an alert together with all other open ones of its patient. */
   onResolveAll: (alert: ListedAlert) => void
   /** The patient whose record is open beside the list. */
@@ -43,7 +45,7 @@ const cardsAtATime = 25
 
 /** The open alerts, then the resolved ones, about 25 more with each "Show more": no patient's alerts are split. */
 export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolvedIds, ...props }: Props) {
-  const { onFilter, onShowAll, onOpenPatient, openId, identityOf, contactOf, onResolveAll, children } = props
+  const { onFilter, onShowAll, onOpenPatient, children, ...ofPatients } = props
   const [shownCount, setShownCount] = useState(cardsAtATime)
   const opening = useOpenedFrom(onOpenPatient)
   const unreadable = unreadableCount > 0 && <UnreadableAlerts count={unreadableCount} />
@@ -57,10 +59,7 @@ export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolv
   const resolved = shown.filter(({ isResolved }) => isResolved)
   const listed = {
     openOf: (id: PatientId) => openAlertsOf(id, alerts),
-    onResolveAll,
-    identityOf,
-    contactOf,
-    openId,
+    ...ofPatients,
     ...opening,
   }
 

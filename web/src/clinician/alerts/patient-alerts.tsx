@@ -18,6 +18,8 @@ export type PatientAlertsProps = {
   /** Date of birth and number of an alert's patient. */
   identityOf: (alert: ListedAlert) => string
   contactOf: (alert: ListedAlert) => string | undefined
+  /** The ways to reach an alert's patient; `labelledBy` is the id of the heading with the name. */
+  buttonsOf: (alert: ListedAlert, labelledBy: string) => ReactNode
   /** The patient whose record is open beside the list. */
   openId: PatientId | undefined
   /** The heading that the open record was opened from; the focus goes back there. */
@@ -32,23 +34,27 @@ export function PatientAlerts({ group, title, openOf, onResolveAll, ...props }: 
   const headingId = `alerts-${title}-${patientId}`
   return (
     <div className={styles.patient}>
-      <div className={styles.name}>
-        <h4 id={headingId}>
-          <TextButton
-            id={props.openedFrom === headingId ? patientNameButtonId(patientId) : undefined}
-            aria-current={patientId === props.openId || undefined}
-            onClick={() => props.onOpenPatient(patientId, headingId)}
-          >
-            {alertPatientName(group[0])}
-          </TextButton>
-        </h4>
-        <span>{props.identityOf(group[0])}</span>
-        {!isResolved && <span>{props.contactOf(group[0])}</span>}
-        {isResolved && group.length > 1 && <span>{formatAlertCount(group.length)}</span>}
+      <div className={styles.head}>
+        <div className={styles.name}>
+          <h4 id={headingId}>
+            <TextButton
+              id={props.openedFrom === headingId ? patientNameButtonId(patientId) : undefined}
+              aria-current={patientId === props.openId || undefined}
+              onClick={() => props.onOpenPatient(patientId, headingId)}
+            >
+              {alertPatientName(group[0])}
+            </TextButton>
+          </h4>
+          <span>{props.identityOf(group[0])}</span>
+          {!isResolved && <span>{props.contactOf(group[0])}</span>}
+          {isResolved && group.length > 1 && <span>{formatAlertCount(group.length)}</span>}
+        </div>
+        {!isResolved && (
+          <ResolveTogether alerts={openOf(patientId)} describedBy={headingId} onResolveAll={onResolveAll}>
+            {props.buttonsOf(group[0], headingId)}
+          </ResolveTogether>
+        )}
       </div>
-      {!isResolved && (
-        <ResolveTogether alerts={openOf(patientId)} describedBy={headingId} onResolveAll={onResolveAll} />
-      )}
       <ul>
         {group.map((alert, at) => (
           <li key={alert.id}>{props.children(alert, group.slice(0, at), headingId)}</li>

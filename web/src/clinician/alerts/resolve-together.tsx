@@ -1,4 +1,5 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
+import type { ReactNode } from 'react'
 import { AlertButton } from './alert-button.tsx'
 import { alertWords } from './alert-words.ts'
 import styles from './resolve-together.module.css'
@@ -10,18 +11,26 @@ type Props = {
   describedBy: string
   /** Called with the first of them. */
   onResolveAll: (first: ListedAlert) => void
+  /** Other ways to act for this patient, also where one alert alone is open. */
+  children?: ReactNode
 }
 
 /** How many alerts of one patient are open and how serious they are, and the button that resolves them in one act. */
-export function ResolveTogether({ alerts, describedBy, onResolveAll }: Props) {
+export function ResolveTogether({ alerts, describedBy, onResolveAll, children }: Props) {
   const [first, ...others] = alerts
-  if (!first || others.length === 0) return null
+  const isOne = !first || others.length === 0
+  if (isOne && !children) return null
   return (
     <div className={styles.together}>
-      <strong>{alertWords.openTogether(alerts)}</strong>
-      <AlertButton describedBy={describedBy} onClick={() => onResolveAll(first)}>
-        {alertWords.resolveAll(alerts.length)}
-      </AlertButton>
+      {!isOne && <strong>{alertWords.openTogether(alerts)}</strong>}
+      <div className={styles.buttons}>
+        {children}
+        {!isOne && (
+          <AlertButton describedBy={describedBy} onClick={() => onResolveAll(first)}>
+            {alertWords.resolveAll(alerts.length)}
+          </AlertButton>
+        )}
+      </div>
     </div>
   )
 }

@@ -14,10 +14,12 @@ type Props = {
   /** The emphasised one. */
   main?: ContactMethod
   tabIndex?: number
+  /** Id of what names the patient; without it the name in the list. */
+  describedBy?: string
 }
 
 /** The ways to reach a patient. Each asks for confirmation first. Without a number it says that there is none. */
-export function ContactButtons({ patient, methods, main, tabIndex }: Props) {
+export function ContactButtons({ patient, methods, main, tabIndex, describedBy }: Props) {
   const contact = useContactActions()
   const hasNumber = contactLinks(patient.name, patient.phone) !== undefined
   const isHigh = patient.risk.level === 'high'
@@ -40,7 +42,7 @@ export function ContactButtons({ patient, methods, main, tabIndex }: Props) {
               data-method={method}
               data-main={method === main || undefined}
               aria-disabled={isMissing || undefined}
-              aria-describedby={patientNameButtonId(patient.id)}
+              aria-describedby={describedBy ?? patientNameButtonId(patient.id)}
               onClick={() => (isMissing ? contact.noNumber(patient) : contact.ask(method, patient))}
             >
               {label}

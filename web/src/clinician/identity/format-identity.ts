@@ -24,10 +24,13 @@ export const ageOfPatient = (
 ): number => (dateOfBirth === undefined ? age : ageAt(now, dateOfBirth))
 
 /** For a line that asks whether this is the right person: what is recorded, and what is not. */
-export function identityLine(identity: Identity, now: number): string {
+export const identityLine = (identity: Identity, now: number): string =>
+  identityParts(identity, now).join(', ')
+
+export function identityParts(identity: Identity, now: number): string[] {
   const known = formatIdentity(identity, now)
-  if (known.length === 0) return words.notCheckedShort
-  return [...known, ...(known.length === 1 ? [words.notFullyCheckedShort] : [])].join(', ')
+  if (known.length === 0) return [words.notCheckedShort]
+  return [...known, ...(known.length === 1 ? [words.notFullyCheckedShort] : [])]
 }
 
 /** In a few words: the number of a patient whose identity is checked, or what is wrong with it. */

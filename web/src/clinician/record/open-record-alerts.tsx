@@ -2,6 +2,7 @@ import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import { useId, useRef, useState } from 'react'
 import { AlertFacts } from '../alerts/alert-facts.tsx'
+import { alertWords } from '../alerts/alert-words.ts'
 import { MarkReadButton } from '../alerts/mark-read-button.tsx'
 import { ResolvableAlerts } from '../alerts/resolvable-alerts.tsx'
 import { useRefreshLists } from '../dashboard/use-lists.ts'
@@ -44,7 +45,9 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
           heading.current?.focus()
         }}
         mark={(alert) =>
-          !alert.isRead && (
+          alert.isRead ? (
+            <Tag tone="grey">{alertWords.readStillOpen}</Tag>
+          ) : (
             <span className={styles.unread}>
               <Tag tone="blue">Unread</Tag>
             </span>

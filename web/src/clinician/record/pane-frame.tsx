@@ -7,7 +7,7 @@ import styles from './record-pane.module.css'
 type Props = {
   title: string
   /** Subtitle: the patient this concerns. */
-  about?: string | undefined
+  about?: ReactNode
   /** Beside the way to close it. */
   tools?: ReactNode
   onClose: () => void
@@ -25,7 +25,7 @@ export function PaneFrame({ title, about, tools, onClose, children }: Props) {
           <h2 ref={heading} id={headingId} tabIndex={-1}>
             {title}
           </h2>
-          <p className={styles.who}>{about}</p>
+          <p className={styles.about}>{about}</p>
         </div>
         <Group gap="0 var(--space-3)" align="flex-start" justify="space-between">
           {tools}

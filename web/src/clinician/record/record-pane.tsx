@@ -11,6 +11,7 @@ import { readRecord } from '../../data/server/clinician/patient-record.ts'
 import type { PolledData } from '../../data/server/clinician/poll.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatGender } from '../format-patient.ts'
+import { identityParts } from '../identity/format-identity.ts'
 import { PaneFrame } from './pane-frame.tsx'
 import { PatientRecord } from './patient-record.tsx'
 import { RecordLoadError } from './record-load-error.tsx'
@@ -67,7 +68,7 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
   return (
     <PaneFrame
       title={last?.data.profile.name ?? `Patient ID: ${patientId}`}
-      about={last && describePatient(last.data)}
+      about={last && <About record={last.data} now={now} />}
       tools={last && <PrintButton />}
       onClose={onClose}
     >
@@ -92,9 +93,20 @@ function OpenRecord({ patientId, onClose, now, contact }: Props) {
   )
 }
 
-/** Age, date of birth and NHS number are in the line that stays in sight. */
-const describePatient = ({ profile: { gender, location } }: RecordReply): string =>
-  [capitalise(formatGender(gender)), location].join(' · ')
+/** Whose record this is, and where they live. */
+const About = ({ record: { profile }, now }: { record: RecordReply; now: number }) => (
+  <>
+    {[
+      ...(profile.dateOfBirth === undefined ? [`${profile.age} years old`] : []),
+      ...identityParts(profile, now),
+    ].map((text) => (
+      <span key={text}>{text}</span>
+    ))}
+    <span className={styles.who}>
+      {[capitalise(formatGender(profile.gender)), profile.location].join(' · ')}
+    </span>
+  </>
+)
 
 /** Not, or no longer, under this clinician's care. */
 const isAccessDenied = (failure: unknown): boolean =>

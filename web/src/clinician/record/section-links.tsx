@@ -25,45 +25,46 @@ const linked = [
 type Props = Pick<PatientRecord, 'profile'> & { now: number }
 
 /**
- * Whose record this is stays in sight. Buttons and no links: the address belongs to the dashboard. On a phone one
+ * Whose record this is comes into sight here when the head has scrolled away, and stays. Buttons and no links: the address belongs to the dashboard. On a phone one
  * button shows them.
  */
 export function SectionLinks({ profile, now }: Props) {
   const listId = useId()
   const [isUnfolded, setIsUnfolded] = useState(false)
-  const age = profile.dateOfBirth === undefined ? `${profile.age} years old, ` : ''
   return (
-    <div className={styles.bar} data-mode={authMode}>
-      <p className={styles.whose}>
-        <strong className={styles.name}>{profile.name}</strong> {age}
-        {identityLine(profile, now)}
-      </p>
-      <nav aria-label="In this record" className={styles.nav}>
-        <button
-          type="button"
-          className={styles.jump}
-          aria-expanded={isUnfolded}
-          aria-controls={listId}
-          onClick={() => setIsUnfolded(!isUnfolded)}
-        >
-          {recordWords.jump}
-          <Icon name="down" />
-        </button>
-        <ul id={listId} className={styles.links} data-unfolded={isUnfolded || undefined}>
-          {linked.map((id) => (
-            <li key={id}>
-              <TextButton
-                onClick={({ currentTarget }) => {
-                  setIsUnfolded(false)
-                  goToRecordSection(currentTarget.closest('section'), id)
-                }}
-              >
-                {recordSections[id]}
-              </TextButton>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
+    <>
+      <span className={styles.mark} data-mode={authMode} />
+      <div className={styles.bar} data-mode={authMode}>
+        <p className={styles.whose}>
+          <strong>{profile.name}</strong> {identityLine(profile, now)}
+        </p>
+        <nav aria-label="In this record" className={styles.nav}>
+          <button
+            type="button"
+            className={styles.jump}
+            aria-expanded={isUnfolded}
+            aria-controls={listId}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {recordWords.jump}
+            <Icon name="down" />
+          </button>
+          <ul id={listId} className={styles.links} data-unfolded={isUnfolded || undefined}>
+            {linked.map((id) => (
+              <li key={id}>
+                <TextButton
+                  onClick={({ currentTarget }) => {
+                    setIsUnfolded(false)
+                    goToRecordSection(currentTarget.closest('section'), id)
+                  }}
+                >
+                  {recordSections[id]}
+                </TextButton>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
   )
 }

@@ -1,11 +1,11 @@
-import { Checkbox, type CheckboxProps } from '@mantine/core'
 import type { CallNote } from '@second-wind/core/care/contract/call-notes'
 import { epochMs, hourMs } from '@second-wind/core/platform/moment'
+import { type ComponentProps, useId } from 'react'
 import { dayAndTime } from '../../entry-times.ts'
 import { resolveWords } from './resolve-words.ts'
 import styles from './resolve-dialog.module.css'
 
-type Props = CheckboxProps & {
+type Props = ComponentProps<'input'> & {
   /** The call that a clinician has just noted by hand. */
   noted: CallNote | undefined
   now: number
@@ -13,13 +13,15 @@ type Props = CheckboxProps & {
 
 /** Whether the call in which the clinician spoke to the patient is noted in the record as well. */
 export function CallNoteChoice({ noted, now, ...box }: Props) {
+  const hintId = useId()
   return (
-    <Checkbox
-      {...box}
-      className={styles.revealed}
-      label={resolveWords.noteCall}
-      description={noted && resolveWords.notedBefore(dayAndTime(noted.at, now), noted.who)}
-    />
+    <div className={styles.revealed}>
+      <label>
+        <input type="checkbox" aria-describedby={noted && hintId} {...box} />
+        {resolveWords.noteCall}
+      </label>
+      {noted && <p id={hintId}>{resolveWords.notedBefore(dayAndTime(noted.at, now), noted.who)}</p>}
+    </div>
   )
 }
 
