@@ -10,5 +10,6 @@ export const reasonLineWords = {
   usual: 'This is like your usual day.',
   openAlert: 'The alert is about that day. It does not say how you are today.',
   unknown: 'Not enough information yet',
-  unanswered: 'You did not answer everything at your last check-in: {answers}.',
+  /** Not that the person left it out: a temperature is never filled in from an earlier day. */
+  unanswered: 'Your last check-in does not include your {answers}.',
 } as const

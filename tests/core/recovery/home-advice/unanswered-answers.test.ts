@@ -19,9 +19,7 @@ describe('the line above the advice after a check-in with answers left out', () 
       'temperature, breathlessness and energy',
     ],
   ] satisfies [Partial<SymptomReport>, string][])('names the answers: %j', (changes, named) => {
-    expect(readWith(changes).reasonLine).toBe(
-      `You did not answer everything at your last check-in: ${named}.`,
-    )
+    expect(readWith(changes).reasonLine).toBe(`Your last check-in does not include your ${named}.`)
   })
 
   test('names the reason instead when the level has one', () => {

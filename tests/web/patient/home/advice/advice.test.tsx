@@ -82,9 +82,7 @@ describe('which advice is shown', () => {
     await db.profile.put(aPatient({ isVulnerable: false }))
     await saveEntry(0, { untouchedFields: ['temperature'] })
     await openHome()
-    expect(
-      await screen.findByText('You did not answer everything at your last check-in: temperature.'),
-    ).toBeDefined()
+    expect(await screen.findByText('Your last check-in does not include your temperature.')).toBeDefined()
     const link = advice().getByRole('link', { name: 'Add what is missing' })
     expect(link.getAttribute('href')).toMatch(/^\/tracking\?tab=history&edit=/)
   })
