@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { authMode } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { SyncIcon } from '../../ui/feedback/sync-icon.tsx'
-import { type SyncView, useSyncStatus } from './use-sync-status.ts'
+import { isOnlyOverdue, type SyncView, useSyncStatus } from './use-sync-status.ts'
 import styles from './sync-line.module.css'
 
 type Props = {
@@ -17,7 +17,7 @@ export function SyncLine({ hasCardAbove = false, hasUnsavedLog = false }: Props)
   const sync = useSyncStatus()
   const isWaitAbove = hasCardAbove && sync?.status.tone === 'red'
   const isSilent =
-    (isWaitAbove && onlyWaits.has(sync.status.id)) || (hasUnsavedLog && sync?.status.id === 'all-sent')
+    (isWaitAbove && isOnlyOverdue(sync.status)) || (hasUnsavedLog && sync?.status.id === 'all-sent')
   return (
     <p className={styles.line} aria-live="polite" data-silent={isSilent || undefined}>
       {sync && !isSilent && (
@@ -33,9 +33,6 @@ export function SyncLine({ hasCardAbove = false, hasUnsavedLog = false }: Props)
     </p>
   )
 }
-
-/** Nothing that the person could do on another screen. */
-const onlyWaits = new Set<SyncView['status']['id']>(['offline', 'unreachable', 'waiting'])
 
 const placeOf = ({ status }: SyncView): string => (authMode === 'real' && places[status.id]) || paths.offline
 

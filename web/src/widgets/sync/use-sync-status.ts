@@ -7,6 +7,10 @@ import { type SyncWords, syncWords } from './sync-words.ts'
 
 export type SyncView = { status: SyncStatus; words: SyncWords; facts: SyncFacts }
 
+/** After three days without anything that the person could do about it: the card about that says all (HZ-10). */
+export const isOnlyOverdue = ({ id, tone }: SyncStatus): boolean =>
+  tone === 'red' && (id === 'offline' || id === 'unreachable' || id === 'waiting')
+
 /** The sync status, as a live query; undefined until first read, and when it cannot be read. */
 export function useSyncStatus(): SyncView | undefined {
   const read = useLiveQuery(() => readSyncFacts().catch(() => undefined))

@@ -52,6 +52,18 @@ describe('unsent changes and the last sync', () => {
     expect(await valueOf('Waiting since')).toBe('Just now')
   })
 
+  test('an entry that has waited for three days is named in the card above, and counted below', async () => {
+    await logEntry()
+    const threeDaysAgo = new Date(Date.now() - 74 * hourMs).toISOString()
+    await db.outbox.toCollection().modify({ savedAt: threeDaysAgo })
+    openOffline()
+    await screen.findByRole('heading', { name: /^Your care team has not had your entry/ })
+    await waitFor(async () => expect(await valueOf('Symptom entries')).toBe('1'))
+    expect(screen.getAllByText(/saved on this phone, but nobody else can see it/)).toHaveLength(1)
+    expect(screen.queryByText(/^1 entry is saved on this phone/)).toBeNull()
+    expect(screen.queryByText('Waiting since')).toBeNull()
+  })
+
   test('only the kinds that wait are shown at once, and the others open with a tap', async () => {
     await logEntry()
     openOffline()

@@ -5,7 +5,7 @@ import { countPendingByKind, type PendingKind } from '../../../data/local/index.
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { Card } from '../../../ui/primitives/card.tsx'
-import { useSyncStatus } from '../../../widgets/sync/use-sync-status.ts'
+import { isOnlyOverdue, useSyncStatus } from '../../../widgets/sync/use-sync-status.ts'
 import { formatLastSync, formatOldestUnsent } from '../sync/format-sync-age.ts'
 import { formatPending } from './format-pending.ts'
 import factList from '../../../ui/primitives/fact-list.module.css'
@@ -17,7 +17,8 @@ export function PendingCard() {
   const counts = useSafeLiveQuery(countPendingByKind)
   const now = useNow()
   if (!sync || !counts) return null
-  const { facts } = sync
+  const { facts, status } = sync
+  const isSaidAbove = isOnlyOverdue(status)
   const isWaiting = (kind: PendingKind) => counts[kind] > 0
   const isEmpty = (kind: PendingKind) => !isWaiting(kind)
   return (
@@ -28,14 +29,14 @@ export function PendingCard() {
           <strong>{facts.pending}</strong>
           <span>{facts.pending === 1 ? 'entry' : 'entries'}</span>
         </p>
-        <p>{formatPending(sync)}</p>
+        {!isSaidAbove && <p>{formatPending(sync)}</p>}
         <dl className={factList.facts}>
           <KindCounts kinds={pendingKinds.filter(isWaiting)} counts={counts} />
           <div>
             <dt>Last sync</dt>
             <dd>{formatLastSync(facts.channel.lastSyncAt, now)}</dd>
           </div>
-          {facts.oldestPendingAt !== undefined && (
+          {facts.oldestPendingAt !== undefined && !isSaidAbove && (
             <div>
               <dt>Waiting since</dt>
               <dd>{formatOldestUnsent(facts.oldestPendingAt, now)}</dd>
