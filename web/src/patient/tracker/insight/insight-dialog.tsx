@@ -73,7 +73,10 @@ export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props
           <WhatItMeans {...shown} onClose={onClose} />
           <SetUsualDay key={shown.logged.entry.id} logged={shown.logged} />
           <div className={shown.kind === 'message' ? styles.foot : styles.actions}>
-            <Button onClick={onViewProgress}>View Progress</Button>
+            {/* Beside advice, what to do is the filled button. */}
+            <Button variant={shown.kind === 'message' ? 'filled' : 'outline'} onClick={onViewProgress}>
+              View Progress
+            </Button>
             <Button variant="outline" onClick={onClose}>
               Close
             </Button>
