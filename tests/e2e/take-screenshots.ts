@@ -40,10 +40,11 @@ const openDashboard = async (page: Page) => {
   await rowsOf(page).nth(1).waitFor()
 }
 
+/** Home first: the tracker keeps what was chosen, and Home then names an unfinished log. */
 const onPhone: Picture[] = [
   { folder: forInstalling, file: 'home', open: openHome },
-  { folder: forInstalling, file: 'tracker', open: openTracker },
   { folder: forReading, file: 'home', open: openHome },
+  { folder: forInstalling, file: 'tracker', open: openTracker },
   { folder: forReading, file: 'tracker', open: openTracker },
   { folder: forReading, file: 'tracker-offline', open: openTracker, isOffline: true },
   { folder: forReading, file: 'history', open: openHistory },
