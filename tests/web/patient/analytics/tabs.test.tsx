@@ -41,6 +41,10 @@ describe('the tabs of analytics', () => {
     await user.click(screen.getByRole('tab', { name: 'Predictions' }))
     await user.click(range('90d'))
     expect(range('90d').getAttribute('aria-pressed')).toBe('true')
+    // Beside what it changes, and not in the example.
+    expect(await screen.findByText('You have 2 check-ins in these 90 days.')).toBeDefined()
+    const example = (await screen.findByText('94%')).closest('section')
+    expect(example?.contains(ranges())).toBe(false)
     expect(ranges()).toBeDefined()
   })
 

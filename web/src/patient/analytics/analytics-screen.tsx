@@ -64,18 +64,12 @@ function useView() {
 
 /** Figures about other people. None has been measured, so every figure is an example. */
 function PopulationTab(range: Range) {
-  const log = useOwnLog()
-  const today = captureAt(useNow()).localDate
-  const own = typeof log === 'object' ? entriesWithin(log.entries, today, range.days) : undefined
   return (
     <div className={styles.preview}>
       <Card className={styles.section}>
         <h2>You and other people</h2>
-        <RangeChoice {...range} today={today} />
-        <p>
-          {own && `You have ${formatCount(own.length, 'check-in')} in these ${range.days} days. `}
-          We do not compare you with other people.
-        </p>
+        <p>We do not compare you with other people.</p>
+        <OwnCheckIns {...range} />
         <ActionLink to={paths.analytics}>See your own figures</ActionLink>
       </Card>
       <ExampleFacts facts="population" />
@@ -85,12 +79,12 @@ function PopulationTab(range: Range) {
 
 /** The app makes no predictions; what it can do comes first. */
 function PredictionsTab(range: Range) {
-  const today = captureAt(useNow()).localDate
   return (
     <div className={styles.preview}>
       <Card className={styles.section}>
         <h2>What may happen next</h2>
         <p>This app does not make predictions. It can look at what you logged and ask how you are now.</p>
+        <OwnCheckIns {...range} />
         <div>
           <ButtonLink to={paths.symptomChecker} look="go">
             Do the symptom check
@@ -98,9 +92,24 @@ function PredictionsTab(range: Range) {
         </div>
         <ActionLink to={paths.aiTriage}>Check what I've logged</ActionLink>
       </Card>
-      <ExampleFacts facts="predictions">
-        <RangeChoice {...range} today={today} />
-      </ExampleFacts>
+      <ExampleFacts facts="predictions" />
+    </div>
+  )
+}
+
+/** The range stands with what it changes: the examples are the same for any days. */
+function OwnCheckIns(range: Range) {
+  const log = useOwnLog()
+  const today = captureAt(useNow()).localDate
+  const own = typeof log === 'object' ? entriesWithin(log.entries, today, range.days) : undefined
+  return (
+    <div className={styles.ownCheckIns}>
+      <RangeChoice {...range} today={today} />
+      {own && (
+        <p>
+          You have {formatCount(own.length, 'check-in')} in these {range.days} days.
+        </p>
+      )}
     </div>
   )
 }

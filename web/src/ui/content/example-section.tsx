@@ -10,14 +10,13 @@ type Props = {
   name: string
   /** That it is invented, before the first sample. */
   note: string
-  startsOpen?: boolean
   children: ReactNode
 }
 
 /** Invented content, behind one tap, so that no one takes it for their own. */
-export function ExampleSection({ fact, name, note, startsOpen = false, children }: Props) {
+export function ExampleSection({ fact, name, note, children }: Props) {
   return (
-    <FoldedSection heading="See an example" fact={fact} name={`example-${name}`} startsOpen={startsOpen}>
+    <FoldedSection heading="See an example" fact={fact} name={`example-${name}`}>
       <Stack>
         <Notice tone="info">
           <p>{note}</p>
