@@ -97,6 +97,17 @@ export const followUpCardWords = {
     text: 'Your care team may not have seen this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
+  /** While no alert is open, which can mean that the clinic has dealt with it: neither seen nor unseen is claimed. */
+  sentNoAlert: {
+    id: 'still-sent-no-alert',
+    text: 'This has been sent. This app cannot tell whether your care team has seen it. Do not wait for a reply. Call 999 or 111 if you need help.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
+  unseenNoAlert: {
+    id: 'still-unseen-no-alert',
+    text: 'This app cannot tell whether your care team has seen this. Do not wait for a reply. Call 999 or 111 if you need help.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
   others: { id: 'still-others', text: 'Also logged:', ...reviewed('own') },
   otherNotSent: { id: 'still-other-not-sent', text: 'Not sent yet.', ...reviewed('own') },
 } satisfies Record<string, Line>

@@ -1,5 +1,7 @@
-import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
+import { followUpCardWords as words } from '@second-wind/core/content/findings/follow-up-card-words'
+import type { EntryState } from '@second-wind/core/sync/sync-status'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
+import { useProfile } from '../../data/live/use-profile.ts'
 import { useRecordStates } from '../../data/live/use-record-states.ts'
 import type { UnsentSource } from '../../data/live/use-unsent.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -10,12 +12,21 @@ type Props = {
   isInCard?: boolean
 }
 
-/** Says of a warning sign or an answer whether it has left this phone, that it may not be seen, and not to wait. */
+/**
+ * Says of a warning sign or an answer whether it has left this phone, that it may not be seen, and not to wait. The phone
+ * knows of open alerts only: while none is open, it says that it cannot tell.
+ */
 export function UnseenWarning({ source, isInCard = false }: Props) {
   const inNation = useNationWords()
+  const isAlertOpen = useProfile()?.profile?.alertCount !== 0
   const state = useRecordStates(source.kind, [source]).get(source.id)?.state
-  const { sent, notSent, unseen } = followUpCardWords
-  const { text } = !state ? unseen : state === 'sent' ? sent : notSent
+  const { text } = isAlertOpen ? whileAlertIsOpen(state) : withoutAlert(state)
   const sentence = <p>{inNation(text)}</p>
   return isInCard ? sentence : <Notice tone="warning">{sentence}</Notice>
 }
+
+type State = EntryState['state'] | undefined
+const whileAlertIsOpen = (state: State) =>
+  !state ? words.unseen : state === 'sent' ? words.sent : words.notSent
+const withoutAlert = (state: State) =>
+  !state ? words.unseenNoAlert : state === 'sent' ? words.sentNoAlert : words.notSent
