@@ -51,13 +51,12 @@ export function SyncNow() {
         </dl>
         <Button
           color="green"
-          className={facts.pending === 0 ? styles.nothing : undefined}
           aria-disabled={!canSend}
           aria-describedby={stateId}
           {...(!status.canSyncNow && { 'data-disabled': true })}
           onClick={() => canSend && void send()}
         >
-          {isSending ? 'Sending...' : facts.pending === 0 ? 'Nothing to send' : 'Sync now'}
+          {isSending ? 'Sending...' : 'Sync now'}
         </Button>
         <p role="status" className={styles.result}>
           {result}
