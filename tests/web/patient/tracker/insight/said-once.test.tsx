@@ -1,6 +1,6 @@
 import { captureMoment, hourMs } from '@second-wind/core/platform/moment'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '../../../../../web/src/data/local/index.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
@@ -10,30 +10,32 @@ import { adviceToday, insight, logButton, mildDay, openTracker, setScores } from
 
 const db = withFreshDatabase()
 
-test('an entry in the card about a graver one repeats no sentence of that card', async () => {
-  await db.profile.put(aPatient({ respiratoryDiagnosis: 'Asthma' }))
-  await saveSymptoms(newId(), aReport({ relieverPuffs: 16 }), captureMoment(Date.now() - hourMs, 0))
-  const { user } = openTracker()
-  await setScores(user, { ...mildDay, Breathlessness: 3 })
-  await user.selectOptions(screen.getByLabelText('Phlegm (mucus) thickness'), 'Thin')
-  await user.selectOptions(screen.getByLabelText('Phlegm (mucus) colour'), 'Green')
-  await user.click(logButton())
-  await user.click(screen.queryByRole('button', { name: 'Save anyway' }) ?? logButton())
-  const { textContent } = await adviceToday()
-  expect(textContent).toMatch(/16 puffs.*You have now logged:green phlegm/)
-  expect(textContent).toMatch(/Log again tomorrow/)
-  expect(textContent?.match(/Contact a GP surgery or call 111 today/g)).toHaveLength(1)
-})
+describe('the dialog after an entry', () => {
+  test('an entry in the card about a graver one repeats no sentence of that card', async () => {
+    await db.profile.put(aPatient({ respiratoryDiagnosis: 'Asthma' }))
+    await saveSymptoms(newId(), aReport({ relieverPuffs: 16 }), captureMoment(Date.now() - hourMs, 0))
+    const { user } = openTracker()
+    await setScores(user, { ...mildDay, Breathlessness: 3 })
+    await user.selectOptions(screen.getByLabelText('Phlegm (mucus) thickness'), 'Thin')
+    await user.selectOptions(screen.getByLabelText('Phlegm (mucus) colour'), 'Green')
+    await user.click(logButton())
+    await user.click(screen.queryByRole('button', { name: 'Save anyway' }) ?? logButton())
+    const { textContent } = await adviceToday()
+    expect(textContent).toMatch(/16 puffs.*You have now logged:green phlegm/)
+    expect(textContent).toMatch(/Log again tomorrow/)
+    expect(textContent?.match(/Contact a GP surgery or call 111 today/g)).toHaveLength(1)
+  })
 
-test('the message after logging leaves room for the toast as long as there is one', async () => {
-  const { user } = openTracker()
-  await setScores(user, mildDay)
-  await user.click(logButton())
-  const frame = (await insight()).closest('[data-beside]')
-  const toast = await screen.findByText('Symptoms logged successfully')
-  expect(frame?.getAttribute('data-beside')).toBe('bars-and-toast')
-  const notice = toast.closest<HTMLElement>('[role="status"]')
-  if (!notice) throw new Error('no toast')
-  await user.click(within(notice).getByRole('button', { name: 'Dismiss', hidden: true }))
-  await waitFor(() => expect(frame?.getAttribute('data-beside')).toBe('bars'))
+  test('the message after logging leaves room for the toast as long as there is one', async () => {
+    const { user } = openTracker()
+    await setScores(user, mildDay)
+    await user.click(logButton())
+    const frame = (await insight()).closest('[data-beside]')
+    const toast = await screen.findByText('Symptoms logged successfully')
+    expect(frame?.getAttribute('data-beside')).toBe('bars-and-toast')
+    const notice = toast.closest<HTMLElement>('[role="status"]')
+    if (!notice) throw new Error('no toast')
+    await user.click(within(notice).getByRole('button', { name: 'Dismiss', hidden: true }))
+    await waitFor(() => expect(frame?.getAttribute('data-beside')).toBe('bars'))
+  })
 })
