@@ -126,20 +126,6 @@ describe('the card about a sign', () => {
     ).toBeDefined()
   })
 
-  test.each([
-    [
-      0,
-      /^This app cannot tell whether your care team has seen this\. Do not wait for a reply\. Call 999 or 111/,
-    ],
-    [1, /^Your care team may not have seen this yet\. Do not wait for a reply\. Call 999 or 111/],
-  ])('says of a sign beside %i open alerts only what the phone knows', async (alertCount, words) => {
-    await db.profile.put(aPatient({ alertCount }))
-    await log('2026-11-20T08:12:00', { breathlessness: 9 })
-    await db.outbox.clear()
-    open()
-    expect(await screen.findByText(words)).toBeDefined()
-  })
-
   test('shows with the call to 999 for red phlegm that is still there how much blood is enough for it', async () => {
     await log('2026-11-20T08:12:00', { sputumColor: 'red', sputumConsistency: 'thin' })
     open()

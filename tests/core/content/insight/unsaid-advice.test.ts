@@ -26,9 +26,8 @@ describe('advice below other advice', () => {
   })
 
   test("the person's own action plan is named once, whatever for", () => {
-    const [flaring, worse] = ['a flare-up', 'when you get worse'].map(
-      (part) => `If you have an action plan, do what it says for ${part}.`,
-    ) as [string, string]
+    const plan = (part: string) => `If you have an action plan, do what it says for ${part}.`
+    const [flaring, worse] = [plan('a flare-up'), plan('when you get worse')]
     expect(unsaidAdvice([flaring, worse], [])).toEqual([flaring])
     expect(unsaidAdvice([worse], [flaring])).toEqual([])
   })

@@ -55,3 +55,12 @@ describe('the reasons for the level', () => {
     expect(reasons.filter((reason) => reason.includes('cough'))).toHaveLength(1)
   })
 })
+
+describe('a warning sign', () => {
+  test('is named as a high risk level, and the action plan once', async () => {
+    await saveEntryOn('2026-11-20', { breathlessness: 8, coughSeverity: 8, sputumColor: 'green' })
+    await openResult({ isVulnerable: false, respiratoryDiagnosis: 'COPD' })
+    expect(screen.getByText('High risk level')).toBeDefined()
+    expect(await screen.findAllByText(/If you have an action plan/)).toHaveLength(1)
+  })
+})

@@ -37,13 +37,6 @@ describe('a warning sign in the log', () => {
     expect(screen.queryByText('Example figure')).toBeNull()
   })
 
-  test('is named as a high risk level, and the action plan once', async () => {
-    await saveEntryOn(today, { breathlessness: 8, coughSeverity: 8, sputumColor: 'green' })
-    await openResult({ isVulnerable: false, respiratoryDiagnosis: 'COPD' })
-    expect(screen.getByText('High risk level')).toBeDefined()
-    expect(await screen.findAllByText(/If you have an action plan/)).toHaveLength(1)
-  })
-
   test('without a 999 sign shows the card of Home first, and no call to 999 as the first thing to do', async () => {
     await saveEntryOn(today, { breathlessness: 8 })
     await openResult({ isVulnerable: false })

@@ -179,13 +179,6 @@ describe('a bad sign that no longer counts', () => {
     )
   })
 
-  test.each([
-    ['a check that found a sign too', [red], [checkOn('2026-11-20', 'monitor')]],
-    ['a green check two days ago and nothing since', [red], [checkOn('2026-11-20', 'stay_home')]],
-  ])('leaves open how the person is now after %s', (_, entries, checks) => {
-    expect(say(entries, checks).line).toMatch(/I do not know how you are now\./)
-  })
-
   test('is not named a second time below the question about it with a lung condition', () => {
     const copd = aPatient({ respiratoryDiagnosis: 'COPD' })
     expect(say([red], [], copd)).toEqual({

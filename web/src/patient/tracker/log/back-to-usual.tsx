@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
-import { BackToUsualQuestion } from '../../../widgets/back-to-usual-question.tsx'
+import { BackToUsualQuestion } from '../../../widgets/back-to-usual/back-to-usual-question.tsx'
 import styles from './entry-answers.module.css'
 
 /** Whether the person has said that breathing and phlegm are back to usual, which is asked before the entry is saved. */

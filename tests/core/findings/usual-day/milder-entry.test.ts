@@ -2,7 +2,7 @@ import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
-import { aPersonWith, entryAt } from './findings-fixtures.ts'
+import { aPersonWith, entryAt } from '../findings-fixtures.ts'
 
 const day = '2026-11-20'
 const usual = { coughSeverity: 4, breathlessness: 4, energy: 5 }

@@ -1,6 +1,6 @@
 import { followUpCardWords as words } from '@second-wind/core/content/findings/follow-up-card-words'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/primitives/button.tsx'
+import { Button } from '../../ui/primitives/button.tsx'
 import styles from './back-to-usual-question.module.css'
 
 type Props = {

@@ -1,0 +1,36 @@
+import { patientId } from '@second-wind/core/platform/ids'
+import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
+import { expect, test } from 'vitest'
+import { companionSpeech } from '../../../../../web/src/patient/home/hero/companion-speech.ts'
+import { anEntry } from '../../../../fixtures/an-entry.ts'
+import { idNumbered } from '../../../../fixtures/ids.ts'
+
+const red = anEntry({
+  localDate: '2026-11-19',
+  date: '2026-11-19T18:02:00.000Z',
+  tzOffsetMin: 0,
+  breathlessness: 9,
+})
+const checkOn = (localDate: string, result: TriageLevel): TriageResult => ({
+  id: idNumbered(9),
+  userId: patientId.parse(1),
+  result,
+  createdAt: `${localDate}T09:00:00.000Z`,
+  localDate,
+  tzOffsetMin: 0,
+})
+
+test.each([
+  ['a check that found a sign too', checkOn('2026-11-20', 'monitor')],
+  ['a green check two days ago and nothing since', checkOn('2026-11-20', 'stay_home')],
+])('a sign that no longer counts leaves open how the person is now after %s', (_, check) => {
+  const { line } = companionSpeech({
+    profile: undefined,
+    entries: [red],
+    checks: [check],
+    messages: [],
+    today: '2026-11-22',
+    nowMs: Date.parse('2026-11-22T20:00:00Z'),
+  })
+  expect(line).toMatch(/I do not know how you are now\./)
+})

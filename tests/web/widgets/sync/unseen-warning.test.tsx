@@ -1,0 +1,31 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { newId } from '../../../../web/src/data/local/index.ts'
+import { saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
+import { UnseenWarning } from '../../../../web/src/widgets/sync/unseen-warning.tsx'
+import { aPatient } from '../../../fixtures/a-patient.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+
+const db = withFreshDatabase()
+
+test.each([
+  [
+    0,
+    /^This app cannot tell whether your care team has seen this\. Do not wait for a reply\. Call 999 or 111/,
+  ],
+  [1, /^Your care team may not have seen this yet\. Do not wait for a reply\. Call 999 or 111/],
+])('a sign beside %i open alerts: says only what the phone knows', async (alertCount, words) => {
+  await db.profile.put(aPatient({ alertCount }))
+  const id = newId()
+  await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
+  await db.outbox.clear()
+  render(
+    <MemoryRouter>
+      <UnseenWarning source={{ kind: 'symptoms', id }} />
+    </MemoryRouter>,
+  )
+  expect(await screen.findByText(words)).toBeDefined()
+})
