@@ -29,7 +29,6 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
   const { isSaving, notSaved, saved } = entryForm.saving
   const day = useSymptomField(form, 'day')
   const dayChoice = useSymptomField(form, 'dayChoice')
-  const hasKeptAnswers = useHasAnswers(form)
   const hasChosen = dayChoice !== 'none'
   return (
     <form onSubmit={entryForm.submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
@@ -49,11 +48,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
       )}
       {!hasChosen && <MissingChoice {...entryForm} />}
       <NoSignal />
-      {entryForm.wasRestored && hasKeptAnswers && (
-        <DraftRestoredNotice onStartAgain={entryForm.startNext}>
-          {day === '' ? undefined : 'We have kept your answers for the day that is set below.'}
-        </DraftRestoredNotice>
-      )}
+      <KeptAnswers {...entryForm} />
       <HowAreYou form={form} earlier={entryForm.earlier} onChoose={entryForm.choose} />
       <div className={styles.ways} data-other-day={day !== '' || undefined}>
         {dayChoice !== 'each' && (
@@ -96,6 +91,21 @@ function MissingChoice({
       fields={['dayChoice']}
       onGo={(field) => form.getInputNode(field)?.focus()}
     />
+  )
+}
+
+function KeptAnswers({
+  form,
+  wasRestored,
+  startNext,
+}: Pick<ReturnType<typeof useLogForm>, 'form' | 'wasRestored' | 'startNext'>) {
+  const hasKeptAnswers = useHasAnswers(form)
+  const day = useSymptomField(form, 'day')
+  if (!wasRestored || !hasKeptAnswers) return null
+  return (
+    <DraftRestoredNotice onStartAgain={startNext}>
+      {day === '' ? undefined : 'We have kept your answers for the day that is set below.'}
+    </DraftRestoredNotice>
   )
 }
 
