@@ -1,5 +1,6 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { describeLastContact } from '@second-wind/core/care/roster/last-contact'
+import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import type { Identity } from '@second-wind/core/records/identity'
 import { formatShortAge } from '../ui/format/format-time.ts'
 import { identityLine, ageOfPatient } from './identity/format-identity.ts'
@@ -33,7 +34,7 @@ const genderWords: Partial<Record<DashboardPatient['gender'], string>> = {
 export const formatNameAndIdentity = (
   patient: Parameters<typeof formatAgeAndGender>[0] & Identity,
   now: number,
-): string => [formatAgeAndGender(patient, now), identityLine(patient, now)].join(', ')
+): string => [formatAgeAndGender(patient, now), lowerFirst(identityLine(patient, now))].join(', ')
 
 /** "check-in 20 min ago": the same words in the list, the record and the alerts. */
 export const formatLastContact = (patient: Parameters<typeof describeLastContact>[0], now: number): string =>

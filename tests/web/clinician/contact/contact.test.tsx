@@ -36,7 +36,7 @@ describe('a patient with a number', () => {
     const confirmation = within(await dialog())
     expect(confirmation.getByRole('heading', { name: 'Call Amina Yusuf on 07700 900123?' })).toBeTruthy()
     expect(
-      confirmation.getByText(/Amina Yusuf, 71 years old, female, Leeds, Identity not checked/),
+      confirmation.getByText(/Amina Yusuf, 71 years old, female, Leeds, identity not checked/),
     ).toBeTruthy()
     expect(confirmation.getByRole('link', { name: 'Yes, call Amina Yusuf' }).getAttribute('href')).toBe(
       'tel:+447700900123',

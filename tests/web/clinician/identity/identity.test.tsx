@@ -97,7 +97,8 @@ describe('an edit of the identity', () => {
     await user.type(numberField(), '943 476 5919')
     server.respondTo(recordPath, () => reply(identified()))
     await user.click(pane().getByRole('button', { name: 'Save' }))
-    expect(await pane().findByText(/NHS number 943 476 5919/)).toBeDefined()
+    // In the head, and in the strip that replaces it.
+    expect(await pane().findAllByText(/NHS number 943 476 5919/)).toHaveLength(2)
     expect(sent).toEqual([{ nhsNumber: '9434765919', version: aPatient().version }])
     expect(pane().getByText(/^Saved\./)).toBeDefined()
     expect(document.activeElement).toBe(edit())

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
@@ -34,7 +35,7 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
       <div className={styles.body}>
         <p>
           <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient, now)}, {patient.location},{' '}
-          {identityLine(patient, now)}
+          {lowerFirst(identityLine(patient, now))}
         </p>
         <StaleNote />
         {(method === 'priority' || method === 'message') && <NeedNote patient={patient} now={now} />}

@@ -41,7 +41,9 @@ async function openDialog(known: object = {}) {
     alerts.flatMap(({ id }) =>
       server.sent
         .filter(({ path }) => path === pathOf(id))
-        .map(({ options }) => resolveAlertBody.parse(JSON.parse(String(options.body)))),
+        .map(({ options: { body } }) =>
+          resolveAlertBody.parse(typeof body === 'string' ? JSON.parse(body) : undefined),
+        ),
     )
   return { server, alerts, sent }
 }
