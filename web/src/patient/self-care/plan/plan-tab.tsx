@@ -33,9 +33,8 @@ export function PlanTab() {
   const hasPlan = useHasPlan()
   const [{ isEditing, text }, setStage] = useState<Stage>({ isEditing: false, text: '' })
   const heading = useRef<HTMLHeadingElement>(null)
-  const isCallAbove = followUpCard(useCurrentFindings(useNow()) ?? []) !== undefined
+  const { isCallAbove, isMainAbove } = useCardsAbove()
   const isZoneKnown = useZoneToday(useNow())?.zone !== undefined
-  const hasUnfinishedLog = useUnfinishedLog(captureAt(useNow()).localDate) !== undefined
   const zoneToday = <ZoneToday isCallAbove={isCallAbove} />
   const go = (stage: Stage) => {
     setStage(stage)
@@ -82,14 +81,17 @@ export function PlanTab() {
         <WhatToDo hasPhoto={hasPlan} isCallAbove={isCallAbove} />
       )}
       {!isEditing && hasPlan && !isZoneKnown && zoneToday}
-      {!isEditing && (
-        <PlanPhotos
-          typeIn={!plan && <TypeIn onTypeIn={edit} />}
-          isMainAbove={isCallAbove || hasUnfinishedLog}
-        />
-      )}
+      {!isEditing && <PlanPhotos typeIn={!plan && <TypeIn onTypeIn={edit} />} isMainAbove={isMainAbove} />}
     </div>
   )
+}
+
+/** Whether a card above has the calls, and whether it has what to do first. */
+function useCardsAbove() {
+  const now = useNow()
+  const isCallAbove = followUpCard(useCurrentFindings(now) ?? []) !== undefined
+  const hasUnfinishedLog = useUnfinishedLog(captureAt(now).localDate) !== undefined
+  return { isCallAbove, isMainAbove: isCallAbove || hasUnfinishedLog }
 }
 
 /** Without a typed plan: one line on what to do, and on a bad day whom to call. */
