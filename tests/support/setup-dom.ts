@@ -53,16 +53,15 @@ afterAll(async () => {
 function waitForWrites(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
+    opening.addEventListener('error', () => reject(opening.error))
+    opening.addEventListener('success', () => {
       const { objectStoreNames } = opening.result
       const done = () => {
         opening.result.close()
         resolve()
       }
       if (objectStoreNames.length === 0) return done()
-      const afterTheOthers = opening.result.transaction([...objectStoreNames], 'readwrite')
-      afterTheOthers.oncomplete = done
-    }
+      opening.result.transaction([...objectStoreNames], 'readwrite').addEventListener('complete', done)
+    })
   })
 }

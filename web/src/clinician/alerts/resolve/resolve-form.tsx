@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { Button, Checkbox, Group, Textarea } from '@mantine/core'
 import { type ListedAlert, maxReasonLength } from '@second-wind/core/care/contract/alerts'
 import type { CallNote } from '@second-wind/core/care/contract/call-notes'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { type Resolution, resolveAlert } from '../../../data/server/clinician/alert-actions.ts'
 import { ErrorText, fieldError } from '../../../ui/feedback/error-text.tsx'
@@ -53,11 +53,6 @@ export function ResolveForm({ alert, others, isAll, lastCall, now, onResolved, o
   const { resolve, isPending, isOutdated, resolvedBefore, error } = useResolve(alert)
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
-  const { chosen } = form.values
-  const choose = (reason: string) => {
-    form.setFieldValue('chosen', reason)
-    form.clearErrors()
-  }
   const finish: Props['onResolved'] = (...resolved) => {
     forgetDraft()
     onResolved(...resolved)
@@ -74,30 +69,7 @@ export function ResolveForm({ alert, others, isAll, lastCall, now, onResolved, o
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <ReasonChoice
-        legend={isAll ? resolveWords.legendAll : resolveWords.legend}
-        offered={offered}
-        chosen={chosen}
-        firstRef={firstReason}
-        error={form.errors['chosen']}
-        onChoose={choose}
-      >
-        {chosen === spokeReason && (
-          <CallNoteChoice
-            noted={notedCall}
-            now={now}
-            {...form.getInputProps('notesCall', { type: 'checkbox' })}
-          />
-        )}
-      </ReasonChoice>
-      <Textarea
-        ref={detailsField}
-        label={chosen === otherReason ? resolveWords.detailsNeeded : `${resolveWords.details} (optional)`}
-        rows={2}
-        maxLength={maxReasonLength - longestReason - 2}
-        {...form.getInputProps('details')}
-        error={fieldError(form.errors['details'])}
-      />
+      <ReasonFields {...{ form, offered, isAll, notedCall, now, firstReason, detailsField }} />
       {!isAll && <OtherAlerts alerts={others} now={now} isChosen={withOthers} onChoose={setWithOthers} />}
       <ErrorText>
         {resolvedBefore ? describeResolution(resolvedBefore, toResolution(form.values), now) : error}
@@ -113,6 +85,52 @@ export function ResolveForm({ alert, others, isAll, lastCall, now, onResolved, o
         </Button>
       </Group>
     </form>
+  )
+}
+
+type ReasonFieldsProps = {
+  form: ReturnType<typeof useReasonForm>['form']
+  offered: readonly string[]
+  isAll: boolean
+  notedCall: CallNote | undefined
+  now: number
+  firstReason: Ref<HTMLInputElement>
+  detailsField: Ref<HTMLTextAreaElement>
+}
+
+function ReasonFields({ form, offered, isAll, notedCall, now, ...refs }: ReasonFieldsProps) {
+  const { chosen } = form.values
+  const choose = (reason: string) => {
+    form.setFieldValue('chosen', reason)
+    form.clearErrors()
+  }
+  return (
+    <>
+      <ReasonChoice
+        legend={isAll ? resolveWords.legendAll : resolveWords.legend}
+        offered={offered}
+        chosen={chosen}
+        firstRef={refs.firstReason}
+        error={form.errors['chosen']}
+        onChoose={choose}
+      >
+        {chosen === spokeReason && (
+          <CallNoteChoice
+            noted={notedCall}
+            now={now}
+            {...form.getInputProps('notesCall', { type: 'checkbox' })}
+          />
+        )}
+      </ReasonChoice>
+      <Textarea
+        ref={refs.detailsField}
+        label={chosen === otherReason ? resolveWords.detailsNeeded : `${resolveWords.details} (optional)`}
+        rows={2}
+        maxLength={maxReasonLength - longestReason - 2}
+        {...form.getInputProps('details')}
+        error={fieldError(form.errors['details'])}
+      />
+    </>
   )
 }
 
