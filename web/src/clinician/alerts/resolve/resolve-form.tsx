@@ -69,7 +69,15 @@ export function ResolveForm({ alert, others, isAll, lastCall, now, onResolved, o
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <ReasonFields {...{ form, offered, isAll, notedCall, now, firstReason, detailsField }} />
+      <ReasonFields
+        form={form}
+        offered={offered}
+        isAll={isAll}
+        notedCall={notedCall}
+        now={now}
+        firstReason={firstReason}
+        detailsField={detailsField}
+      />
       {!isAll && <OtherAlerts alerts={others} now={now} isChosen={withOthers} onChoose={setWithOthers} />}
       <ErrorText>
         {resolvedBefore ? describeResolution(resolvedBefore, toResolution(form.values), now) : error}
@@ -98,7 +106,15 @@ type ReasonFieldsProps = {
   detailsField: Ref<HTMLTextAreaElement>
 }
 
-function ReasonFields({ form, offered, isAll, notedCall, now, ...refs }: ReasonFieldsProps) {
+function ReasonFields({
+  form,
+  offered,
+  isAll,
+  notedCall,
+  now,
+  firstReason,
+  detailsField,
+}: ReasonFieldsProps) {
   const { chosen } = form.values
   const choose = (reason: string) => {
     form.setFieldValue('chosen', reason)
@@ -110,7 +126,7 @@ function ReasonFields({ form, offered, isAll, notedCall, now, ...refs }: ReasonF
         legend={isAll ? resolveWords.legendAll : resolveWords.legend}
         offered={offered}
         chosen={chosen}
-        firstRef={refs.firstReason}
+        firstRef={firstReason}
         error={form.errors['chosen']}
         onChoose={choose}
       >
@@ -123,7 +139,7 @@ function ReasonFields({ form, offered, isAll, notedCall, now, ...refs }: ReasonF
         )}
       </ReasonChoice>
       <Textarea
-        ref={refs.detailsField}
+        ref={detailsField}
         label={chosen === otherReason ? resolveWords.detailsNeeded : `${resolveWords.details} (optional)`}
         rows={2}
         maxLength={maxReasonLength - longestReason - 2}
