@@ -15,6 +15,7 @@ export const tasks = {
   test,
   check,
   e2e,
+  engines,
   screenshots,
   jobs,
   bench,
@@ -70,6 +71,12 @@ async function check() {
 
 async function e2e(args) {
   return (await provideChromium()) ? playwright(args) : 1
+}
+
+/** Journeys in WebKit, Firefox and Chromium, in those that are installed: all, or those whose file is named. */
+async function engines(args) {
+  const words = ['run', '--config', 'engines/vitest.config.ts', ...args]
+  return (await buildApp('demo')) || run('vitest', words, { folder: 'tests' })
 }
 
 async function screenshots() {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
+import { findFreePort } from '../../../support/free-port.ts'
 import { ApiServer } from './api-server.ts'
 
 const admin = resolve(import.meta.dirname, '../../../../api/src/ops/admin/main.ts')
@@ -27,16 +27,6 @@ export async function startRealServer(): Promise<RealServer> {
   }
   const server = await ApiServer.start(undefined, settings)
   return { server, origin, admin: (args) => runAdmin(args, { ...settings, DATA_DIR: server.dataDir }) }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('there is no spare port')
-  return address.port
 }
 
 async function runAdmin(args: string[], settings: Record<string, string>): Promise<string> {
