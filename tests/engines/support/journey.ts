@@ -18,6 +18,11 @@ const shots = join(import.meta.dirname, '../../../test-results/engines')
 
 /** A test with a server of its own, and with a browser that has never seen the app: that of the Vitest project. */
 export const test = base
+  // Before all others: without the browser nothing else is needed.
+  .extend('engine', { auto: true }, ({ skip }) => {
+    const engine = engines.find(({ name }) => name === inject('engine'))
+    return engine?.isInstalled() ? engine : skip('This browser is not installed.')
+  })
   // By which the browser calls the server.
   .extend('port', () => findFreePort())
   .extend('server', async ({ port }, { onCleanup }) => {
@@ -31,9 +36,7 @@ export const test = base
     onCleanup(() => signal.stop())
     return signal
   })
-  .extend('browser', async ({ task, skip }, { onCleanup }) => {
-    const engine = engines.find(({ name }) => name === inject('engine'))
-    if (!engine?.isInstalled()) return skip('This browser is not installed.')
+  .extend('browser', async ({ engine, task }, { onCleanup }) => {
     const browser = await Browser.open(engine)
     onCleanup(async () => {
       if (task.result?.state === 'fail') await keepScreenshot(browser, `${engine.name} ${task.name}`)
