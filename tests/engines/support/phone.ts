@@ -11,6 +11,9 @@ export class Phone {
     this.#origin = origin
   }
 
+  /** What opens when an entry is stored. */
+  readonly insight = role('dialog', 'Recovery Insight')
+
   async open(path: string): Promise<void> {
     await this.browser.goto(`${this.#origin}${path}`)
   }
@@ -31,14 +34,22 @@ export class Phone {
     await this.open('/tracking')
     await this.fillIn(notes)
     await this.pressLogSymptoms()
-    await browser.untilVisible(role('dialog', 'Recovery Insight'))
+    await browser.untilVisible(this.insight)
   }
 
   async fillIn(notes: string): Promise<void> {
     const { browser } = this
-    await browser.click(role('button', 'Set each answer myself'))
+    await this.setEachAnswer()
     await browser.click(role('button', 'Cough down by 1'))
     await browser.fill(label(/^Notes/), notes)
+  }
+
+  /** Opens the sliders and lists of every answer, unless a draft has them open. */
+  async setEachAnswer(): Promise<void> {
+    const { browser } = this
+    const button = role('button', 'Set each answer myself')
+    await browser.untilOneVisible([button, role('slider', 'Cough')])
+    if (await browser.isVisible(button)) await browser.click(button)
   }
 
   async pressLogSymptoms(): Promise<void> {

@@ -81,14 +81,6 @@ export class Browser {
     await this.#driver.send('Navigate', { url })
   }
 
-  async back(): Promise<void> {
-    await this.#driver.send('Back')
-  }
-
-  async reload(): Promise<void> {
-    await this.#driver.send('Refresh')
-  }
-
   /**
    * @param body that of a function in the page, in JavaScript; a promise that it returns is awaited
    * @param ids of elements, its arguments
@@ -110,10 +102,13 @@ export class Browser {
     await this.#withFirst(locator, withinMs, () => Promise.resolve())
   }
 
+  async untilOneVisible(locators: Locator[]): Promise<void> {
+    await Promise.any(locators.map((locator) => this.untilVisible(locator)))
+  }
+
   async click(locator: Locator): Promise<void> {
     await this.#withFirst(locator, stepMs, async (id) => {
-      // Browsers by themselves scroll an element to the lower edge, where the app has its bars.
-      await this.execute(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, id)
+      await this.execute(scrollUntilStill, id)
       await this.#driver.send('ElementClick', { id })
     })
   }
@@ -157,6 +152,25 @@ export class Browser {
     throw new Error(`${describeLocator(locator)}: ${refusal}`)
   }
 }
+
+/**
+ * Browsers by themselves scroll an element to the lower edge, where the app has its bars, and click where it was a
+ * moment ago when the screen moves.
+ */
+const scrollUntilStill = `
+  const [element] = arguments
+  const place = () => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return JSON.stringify(element.getBoundingClientRect())
+  }
+  return new Promise((resolve) => {
+    const look = (before) => {
+      const now = place()
+      if (now === before) resolve()
+      else setTimeout(() => look(now), 100)
+    }
+    look()
+  })`
 
 /** What browsers say of an element, or of a page, that is just changing. */
 const passing = new Set([

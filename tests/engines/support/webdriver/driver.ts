@@ -3,12 +3,9 @@ import { z } from 'zod'
 /** Commands of W3C WebDriver by their names in Firefox's Marionette, each with its method and path over HTTP. */
 export const commands = {
   NewSession: ['POST', ''],
-  SetTimeouts: ['POST', '/timeouts'],
   SetWindowRect: ['POST', '/window/rect'],
   CloseWindow: ['DELETE', '/window'],
   Navigate: ['POST', '/url'],
-  Back: ['POST', '/back'],
-  Refresh: ['POST', '/refresh'],
   ExecuteScript: ['POST', '/execute/sync'],
   ElementClick: ['POST', '/element/{id}/click'],
   ElementClear: ['POST', '/element/{id}/clear'],
