@@ -89,6 +89,23 @@ describe('a check with a warning sign that is left before its end', () => {
     expect(await db.outbox.count()).toBe(1)
   })
 
+  test('is noted as stored only after it is, because a page that is reloaded gets no further than its first write', async () => {
+    await openAfterRedFlag()
+    const writes: string[] = []
+    const { add, put } = IDBObjectStore.prototype
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, ...row) {
+      writes.push(this.name)
+      return add.apply(this, row)
+    })
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...row) {
+      writes.push(JSON.stringify(row).includes('reported') ? 'note' : this.name)
+      return put.apply(this, row)
+    })
+    hide()
+    await waitFor(() => expect(writes).toContain('note'))
+    expect(writes).toEqual(['outbox', 'triage', 'note'])
+  })
+
   test('is stored by Home when it could not be stored on leaving', async () => {
     const { unmount } = await openAfterRedFlag()
     const full = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {

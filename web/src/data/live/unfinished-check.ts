@@ -17,6 +17,7 @@ import * as z from 'zod/mini'
 import {
   captureAt,
   captureNow,
+  changeDraft,
   deleteDraft,
   findDraft,
   findProfile,
@@ -68,33 +69,60 @@ export async function saveCheckDraft(check: CheckDraft): Promise<void> {
 export async function findCheckDraft(today: string): Promise<CheckDraft | undefined> {
   const stored = await findDraft(draftId)
   if (stored === undefined) return undefined
-  const check = checkSchema.safeParse(stored).data
+  const check = parseCheck(stored)
   if (check?.localDate === today) return check
   if (check) await reportDraft(check)
-  await deleteCheckDraft()
+  await deleteDraft(draftId).catch(() => undefined)
   return undefined
 }
 
-export async function deleteCheckDraft(): Promise<void> {
-  await deleteDraft(draftId).catch(() => undefined)
+const parseCheck = (stored: unknown): CheckDraft | undefined => checkSchema.safeParse(stored).data
+
+/** In one transaction, with what is stored. A change to undefined deletes it. */
+export async function changeCheckDraft(
+  change: (check: CheckDraft | undefined) => CheckDraft | undefined,
+): Promise<void> {
+  await changeDraft(draftId, (stored) => change(parseCheck(stored))).catch(() => undefined)
 }
 
 /**
  * Warning signs of an unfinished check that are not stored as a result yet. A person who cannot finish a sentence does not
  * finish ten questions, and the card says not to wait for the last one (HZ-01).
  */
-export function unreportedRedFlags(check: CheckDraft, patient: Patient | undefined): string[] {
+function unreportedRedFlags(check: CheckDraft, patient: Patient | undefined): string[] {
   const { track, answers, reported = [] } = check
   if (firstUnansweredNumber(check) > questions[track].length) return []
   return assessTriage(track, answers, patient).redFlagReasons.filter((reason) => !reported.includes(reason))
 }
 
+let reporting: Promise<unknown> = Promise.resolve()
+
 /**
- * Stores the answers so far as a result of its own, with an id of its own and the time of the last answer, from which it
- * counts: the check can still be finished. The same answers are stored once, also when the app was closed before it had
- * noted that they are.
+ * Stores the answers so far as a result of their own, if they have a warning sign that is not stored yet: the check can
+ * still be finished. The draft notes what is stored only afterwards, so that the next start makes up for a page that was
+ * closed meanwhile (HZ-01). One report at a time: the same answers are stored once.
+ *
+ * @returns the warning signs that are stored as results
  */
-export async function saveUnfinishedCheck(check: CheckDraft, patient: Patient | undefined): Promise<void> {
+export function reportCheck(check: CheckDraft, patient: Patient | undefined): Promise<string[]> {
+  const reported = reporting.then(() => storeWarningSigns(check, patient))
+  reporting = reported.catch(() => undefined)
+  return reported
+}
+
+async function storeWarningSigns(check: CheckDraft, patient: Patient | undefined): Promise<string[]> {
+  const draft = parseCheck(await findDraft(draftId))
+  const noted = [...(check.reported ?? []), ...((draft?.id === check.id && draft.reported) || [])]
+  const redFlags = unreportedRedFlags({ ...check, reported: noted }, patient)
+  if (redFlags.length === 0) return noted
+  await saveUnfinishedCheck(check, patient)
+  const reported = [...noted, ...redFlags]
+  await changeCheckDraft((kept) => (kept?.id === check.id ? { ...kept, reported } : kept))
+  return reported
+}
+
+/** With an id of its own and the time of the last answer, from which it counts. */
+async function saveUnfinishedCheck(check: CheckDraft, patient: Patient | undefined): Promise<void> {
   const { track, answers, reportId = newId() } = check
   const newest = await listTriage(resultsRead).catch(() => [])
   if (newest.some(({ id }) => id === reportId)) return
@@ -115,12 +143,7 @@ export async function reportUnfinishedDraft(): Promise<void> {
 /** Stores the warning signs that still count. */
 async function reportDraft(check: CheckDraft): Promise<void> {
   const agoMs = epochMs(captureNow().occurredAt) - epochMs(answeredAt(check).occurredAt)
-  if (agoMs >= findingCountsForMs.emergency) return
-  const patient = await findProfile()
-  const redFlags = unreportedRedFlags(check, patient)
-  if (redFlags.length === 0) return
-  await saveUnfinishedCheck(check, patient)
-  await saveCheckDraft(withReported(check, redFlags))
+  if (agoMs < findingCountsForMs.emergency) await reportCheck(check, await findProfile())
 }
 
 /** Of a check without a time, the end of its day: the latest that it can be. */
@@ -129,8 +152,3 @@ function answeredAt({ answeredAt: known, localDate: day }: CheckDraft): Captured
   const at = known ?? instantAt(addDays(day, 1), '00:00', now.tzOffsetMin)
   return captureAt(Math.min(epochMs(at) - (known ? 0 : 1), epochMs(now.occurredAt)))
 }
-
-export const withReported = (check: CheckDraft, redFlags: readonly string[]): CheckDraft => ({
-  ...check,
-  reported: [...(check.reported ?? []), ...redFlags],
-})

@@ -3,12 +3,10 @@ import type { Track } from '@second-wind/core/triage/options'
 import { useEffect, useEffectEvent, useState } from 'react'
 import {
   type CheckDraft,
-  deleteCheckDraft,
+  changeCheckDraft,
   findCheckDraft,
+  reportCheck,
   saveCheckDraft,
-  saveUnfinishedCheck,
-  unreportedRedFlags,
-  withReported,
 } from '../../data/live/unfinished-check.ts'
 import { captureNow } from '../../data/local/index.ts'
 import { isCheckOpen, startCheck, withAnswer } from './check.ts'
@@ -21,6 +19,8 @@ export type CheckState = {
   report: () => void
   forget: () => void
 }
+
+const doNothing = () => undefined
 
 /** The check on screen. Every answer is stored at once, so that a phone call or a flat battery loses nothing. */
 export function useCheck(patient: Patient | undefined): CheckState {
@@ -37,32 +37,35 @@ export function useCheck(patient: Patient | undefined): CheckState {
     setCheck(next)
     void saveCheckDraft(next)
   }
-  const report = () => {
+  const report = async () => {
     if (!isCheckOpen(check)) return
-    const redFlags = unreportedRedFlags(check, patient)
-    if (redFlags.length === 0) return
-    put(withReported(check, redFlags))
-    saveUnfinishedCheck(check, patient).catch(() => {
-      setCheck((now) => (isCheckOpen(now) ? { ...now, reported: check.reported } : now))
-      // Home tries again when it opens.
-      void saveCheckDraft(check)
-    })
+    const reported = await reportCheck(check, patient)
+    setCheck((now) => (isCheckOpen(now) && now.id === check.id ? { ...now, reported } : now))
   }
-  useOnLeave(report)
+  // Home tries again when it opens.
+  const tryToReport = () => void report().catch(doNothing)
+  useOnLeave(tryToReport)
   return {
     check,
     start: (track) => {
-      report()
-      put(startCheck(track))
+      const started = startCheck(track)
+      setCheck(started)
+      void report().then(
+        () => changeCheckDraft((kept) => (kept?.id === started.id ? kept : started)),
+        doNothing,
+      )
     },
     answer: (question, option) => {
       if (isCheckOpen(check)) put(withAnswer(check, question, option))
     },
-    report,
+    report: tryToReport,
     forget: () => {
-      report()
       setCheck('none')
-      void deleteCheckDraft()
+      const forgotten = isCheckOpen(check) ? check.id : undefined
+      void report().then(
+        () => changeCheckDraft((kept) => (kept?.id === forgotten ? undefined : kept)),
+        doNothing,
+      )
     },
   }
 }

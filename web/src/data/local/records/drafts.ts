@@ -19,6 +19,18 @@ export async function findDraft(formId: string): Promise<unknown> {
   return (await db.drafts.get(formId))?.value
 }
 
+/** In one transaction. A change to undefined deletes it. */
+export async function changeDraft(formId: string, change: (value: unknown) => unknown): Promise<void> {
+  await withDb(() =>
+    db.transaction('rw', db.drafts, async () => {
+      const value = change(await findDraft(formId))
+      await (value === undefined
+        ? db.drafts.delete(formId)
+        : db.drafts.put({ formId, value, savedAt: Date.now() }))
+    }),
+  )
+}
+
 export async function deleteDraft(formId: string): Promise<void> {
   await withDb(() => db.drafts.delete(formId))
 }
