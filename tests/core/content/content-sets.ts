@@ -28,7 +28,12 @@ import { line } from '@second-wind/core/content/content-item'
 import { exampleFigure } from '@second-wind/core/content/example-figure-schema'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
-import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
+import {
+  asthmaAttack,
+  ifAsthmaAttack,
+  ownPlanFirst,
+  whichInhaler,
+} from '@second-wind/core/content/help/asthma-attack'
 import { burns } from '@second-wind/core/content/help/burns'
 import { careTier } from '@second-wind/core/content/help/care-tier-schema'
 import { careTiers } from '@second-wind/core/content/help/care-tiers'
@@ -366,6 +371,7 @@ export const contentSets: readonly ContentSet[] = [
     items: [
       northernIreland,
       ...values(notesNotRead),
+      ifAsthmaAttack,
       ownPlanFirst,
       ...values(peakFlowLines),
       ...values(levelNames),

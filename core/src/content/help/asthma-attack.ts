@@ -15,12 +15,21 @@ export const whichInhaler: InhalerQuestion = {
   ...reviewed('nhs-asthma-attack', 'alu-asthma-attack'),
 }
 
+/** Names the steps in a list that is not about an asthma attack alone. */
+export const ifAsthmaAttack: Line = {
+  id: 'if-asthma-attack',
+  text: 'If this is an asthma attack',
+  ...reviewed('nhs-asthma-attack'),
+}
+
 export const ownPlanFirst: Line = {
   id: 'asthma-own-plan-first',
   text: 'If your own action plan gives a different number of puffs, follow your plan.',
   ...reviewed('nhs-asthma-attack'),
 }
 
+/** Not repeated in a list that begins with it. */
+export const sitUp = 'Sit up straight. Try to stay calm.'
 const call999If =
   'Call 999 if you feel worse at any time, or are not better after the last puff, or have no inhaler.'
 const sameDay = 'If you get better: get a GP or nurse appointment the same day.'
@@ -31,7 +40,7 @@ export const asthmaAttack: Record<Inhaler, FirstAid> = {
     id: 'asthma-attack-blue',
     title: 'Asthma attack: blue reliever inhaler',
     steps: [
-      'Sit up straight. Try to stay calm.',
+      sitUp,
       'Take 1 puff every 30 to 60 seconds, up to 10 puffs. Shake it between puffs. Use a spacer if you have one.',
       call999If,
       'If the ambulance has not come after 10 minutes and you are no better, repeat step 2. Call 999 again if you are still no better.',
@@ -44,7 +53,7 @@ export const asthmaAttack: Record<Inhaler, FirstAid> = {
     id: 'asthma-attack-air-or-mart',
     title: 'Asthma attack: AIR or MART inhaler',
     steps: [
-      'Sit up straight. Try to stay calm.',
+      sitUp,
       'Take 1 puff every 1 to 3 minutes, up to 6 puffs.',
       call999If,
       'If the ambulance has not come after 10 minutes and you are no better, ask the 999 call handler what to do.',
@@ -58,7 +67,7 @@ export const asthmaAttack: Record<Inhaler, FirstAid> = {
     title: 'Asthma attack: not sure, or no inhaler',
     steps: [
       'Call 999 now. Say it is an asthma attack and that you are not sure about your inhaler, or have none.',
-      'Sit up straight. Try to stay calm.',
+      sitUp,
       'Look at your inhaler or your action plan. If it says AIR or MART, use those steps. If it is a blue reliever, use the blue steps.',
       'Stay on the phone. The 999 call handler will tell you what to do.',
     ],

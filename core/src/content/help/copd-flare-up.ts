@@ -1,16 +1,14 @@
 import { reviewed } from '../review.ts'
 import type { FirstAid } from './first-aid.ts'
 
-/** Beside a result that calls for 999: nothing in it leads to anyone else. */
+/** Among the steps of a result that calls for 999: nothing in it leads to anyone else. */
 export const copdEmergency: FirstAid = {
   id: 'copd-emergency',
-  title: 'While you wait for the ambulance',
-  intro: 'Call 999 now, if you have not called yet.',
+  title: 'With COPD, while you wait',
   steps: [
-    'Sit up and lean forward. Loosen tight clothes.',
+    'Lean forward. Loosen tight clothes.',
     'Use your reliever inhaler as your plan says. Tell the 999 call handler that you have COPD.',
-    'Unlock your door. Keep your medicines and your plan beside you.',
-    'If you get worse, call 999 again.',
+    'Do not wait to see if it passes. If you get worse, call 999 again.',
   ],
   ...reviewed('alu-copd-flare-up', 'nhs-shortness-of-breath', 'nhs-999'),
 }

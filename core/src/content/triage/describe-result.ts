@@ -78,7 +78,7 @@ export function describeResult(
     unanswered: missing.map((question) => questionText(track, question)),
     recommendations: results[adviceTrack(assessment, person, answers)][level].recommendations.map(inNation),
     notes: [
-      ...[...extras.map((line) => line.text), ...words.notes].map(inNation),
+      ...[...extras.flatMap((line) => line.text ?? []), ...words.notes].map(inNation),
       ...nationLines,
       notMonitored.text,
     ],
@@ -90,7 +90,7 @@ export function describeResult(
 
 /**
  * With a lung condition the general check gives the advice of the respiratory one (hazard C14). An emergency of another
- * kind keeps its own: "say you have trouble breathing" would be wrong for a sudden headache.
+ * kind keeps its own: "use your reliever inhaler" would be wrong for a sudden headache.
  */
 function adviceTrack(
   { track, level }: Assessment,

@@ -11,7 +11,8 @@ const conditions = z.array(copy).check(z.minLength(1))
 /** A line for some results; all its conditions must hold. */
 export const extraLine = z.strictObject({
   id: itemId,
-  text: copy,
+  /** None where the steps of the helper say it all. */
+  text: z.optional(copy),
   track: z.optional(z.enum(['general', 'respiratory'])),
   levels: z.array(z.enum(triageLevels)).check(z.minLength(1)),
   /** The person has one of these conditions. */

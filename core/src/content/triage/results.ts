@@ -4,6 +4,11 @@ import type { Line } from '../content-item.ts'
 import { reviewed } from '../review.ts'
 import type { ResultWords } from './result-schema.ts'
 
+/** In an emergency the steps for asthma or COPD take its place. */
+export const relieverStep = 'Use your reliever inhaler as your plan says.'
+
+const doNotDrive = 'Do not drive yourself to hospital. Ask for an ambulance, or ask someone to drive you.'
+
 /**
  * The six outcomes. Titles of the respiratory track: specification, section 4. None calls a condition steady (ruling
  * D-08).
@@ -14,18 +19,15 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
       id: 'general-seek-help',
       level: 'seek_help',
       title: 'Get emergency help now',
-      description:
-        'Your answers include a warning sign. Call 999 now. If you can, unlock your door and sit upright.',
+      description: 'Your answers include a warning sign. When you call, say what is wrong.',
       icon: 'warning',
       recommendations: [
-        'Call 999 and say what is wrong.',
         'If you can, unlock your door and sit upright.',
         'Ask someone to stay with you.',
+        doNotDrive,
         'Take your medicines with you.',
       ],
-      notes: [
-        'Do not drive yourself to hospital. Call 999 and ask for an ambulance, or ask someone to drive you.',
-      ],
+      notes: [],
       ...reviewed('nhs-shortness-of-breath', 'nhs-999'),
     },
     monitor: {
@@ -71,21 +73,20 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
       id: 'respiratory-seek-help',
       level: 'seek_help',
       title: 'Emergency: Call 999 immediately',
-      description: 'Your answers show a serious breathing problem.',
+      description:
+        'Your answers show a serious breathing problem. When you call, say you have trouble breathing.',
       withDiagnosis: {
         description: 'Your answers show a serious breathing problem. Tell the 999 team you have {diagnosis}.',
       },
       icon: 'warning',
       recommendations: [
-        'Call 999 and say you have trouble breathing.',
-        'Sit upright and try to stay calm.',
-        'Use your reliever inhaler as your plan says.',
-        'If you can, unlock your door. Ask someone to stay with you.',
-        'Take your medicines and inhalers with you.',
+        'If you can, unlock your door. Sit upright and try to stay calm.',
+        relieverStep,
+        'Ask someone to stay with you.',
+        doNotDrive,
+        'Take your medicines, inhalers and plan with you.',
       ],
-      notes: [
-        'Do not drive yourself to hospital. Call 999 and ask for an ambulance, or ask someone to drive you.',
-      ],
+      notes: [],
       ...reviewed('nhs-shortness-of-breath', 'nhs-asthma-attack', 'specification'),
     },
     monitor: {
@@ -142,6 +143,12 @@ export const levelNames: Record<TriageLevel, Line> = {
 
 export const resultLines = {
   why: { id: 'why-we-say-this', text: 'Why we say this', ...reviewed('own') },
+  criticalSigns: {
+    id: 'critical-signs',
+    text: 'Critical warning signs in your answers:',
+    ...reviewed('specification'),
+  },
+  otherReasons: { id: 'other-reasons', text: 'Also:', ...reviewed('own') },
   unanswered: { id: 'questions-without-answer', text: 'You did not answer', ...reviewed('own') },
   /** Above the question about an earlier 999 sign. */
   earlierFirst: {

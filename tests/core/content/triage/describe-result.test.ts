@@ -18,8 +18,7 @@ import { describe, expect, test } from 'vitest'
 import { aPerson } from './a-person.ts'
 import { describeAnswers, describeCheck } from './describe-answers.ts'
 
-const noDriving =
-  'Do not drive yourself to hospital. Call 999 and ask for an ambulance, or ask someone to drive you.'
+const noDriving = 'Do not drive yourself to hospital. Ask for an ambulance, or ask someone to drive you.'
 const sepsis = extraLines.find(({ id }) => id === 'fever-alone')?.text ?? 'missing'
 
 const anyCheck = fc
@@ -93,11 +92,11 @@ describe('a result', () => {
   })
 
   test('advises not to drive in an emergency, and only then', () => {
-    expect(describeCheck('general', { fever: 'high' }).notes).toContain(noDriving)
-    expect(describeCheck('respiratory', { fever: 'high' }).notes).toContain(noDriving)
+    expect(describeCheck('general', { fever: 'high' }).recommendations).toContain(noDriving)
+    expect(describeCheck('respiratory', { fever: 'high' }).recommendations).toContain(noDriving)
     for (const track of ['general', 'respiratory'] as const) {
-      expect(describeCheck(track, { fever: 'moderate' }).notes).not.toContain(noDriving)
-      expect(describeCheck(track).notes).not.toContain(noDriving)
+      expect(describeCheck(track, { fever: 'moderate' }).recommendations).not.toContain(noDriving)
+      expect(describeCheck(track).recommendations).not.toContain(noDriving)
     }
   })
 
@@ -159,7 +158,7 @@ describe('a result with a very high temperature', () => {
   })
 
   test('is the only one that mentions sepsis', () => {
-    expect(describeCheck('general', { fever: 'moderate' }).notes).not.toContain(sepsis)
+    expect(describeCheck('general', { fever: 'moderate' }).recommendations).not.toContain(sepsis)
   })
 })
 

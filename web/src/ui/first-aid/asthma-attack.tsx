@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { asthmaAttack, ownPlanFirst, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
+import { asthmaAttack, ownPlanFirst, sitUp, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { useId, useState } from 'react'
 import { CallLink } from '../links/call-link.tsx'
@@ -8,14 +8,14 @@ import styles from './asthma-attack.module.css'
 
 type Props = {
   knownInhaler: Inhaler | undefined
-  /** The screen begins with a link to 999. */
-  hasCallAbove?: boolean
+  /** One step of a list, on a screen that begins with a link to 999 and with how to sit. */
+  isStep?: boolean
 }
 
 /**
  * The number of puffs depends on the inhaler (HZ-05): no step is shown before we know it. The heading is the caller's.
  */
-export function AsthmaAttack({ knownInhaler, hasCallAbove = false }: Props) {
+export function AsthmaAttack({ knownInhaler, isStep = false }: Props) {
   const [chosen, setChosen] = useState<Inhaler>()
   const name = useId()
   const inhaler = chosen ?? knownInhaler
@@ -32,14 +32,18 @@ export function AsthmaAttack({ knownInhaler, hasCallAbove = false }: Props) {
         {chosen === undefined && knownInhaler !== undefined && <p>From your profile.</p>}
       </fieldset>
       <p>{ownPlanFirst.text}</p>
-      {!hasCallAbove && (
+      {!isStep && (
         <CallLink tel="999" level="emergency">
           Call 999
         </CallLink>
       )}
       {inhaler !== undefined && (
         <section aria-label={asthmaAttack[inhaler].title}>
-          <FirstAidSteps key={inhaler} firstAid={asthmaAttack[inhaler]} />
+          <FirstAidSteps
+            key={inhaler}
+            firstAid={asthmaAttack[inhaler]}
+            {...(isStep && { saidAbove: sitUp })}
+          />
         </section>
       )}
     </Stack>

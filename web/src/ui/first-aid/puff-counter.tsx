@@ -7,11 +7,11 @@ import { CallLink } from '../links/call-link.tsx'
 import styles from './puff-counter.module.css'
 
 type Puffs = NonNullable<FirstAid['puffs']>
-/** `afterwards`: what to do after the last puff */
-type Props = Pick<Puffs, 'secondsBetween' | 'max'> & { afterwards: string }
+/** `afterwards`: what to do after the last puff. `hasCall`: with a link to 999, where the screen has no other. */
+type Props = Pick<Puffs, 'secondsBetween' | 'max'> & { afterwards: string; hasCall: boolean }
 
-/** Counts puffs and the time between them. The 999 link stays visible throughout. */
-export function PuffCounter({ secondsBetween, max, afterwards }: Props) {
+/** Counts puffs and the time between them. The 999 link of the card or of the screen stays visible throughout. */
+export function PuffCounter({ secondsBetween, max, afterwards, hasCall }: Props) {
   const [puffTimes, setPuffTimes] = useState<readonly number[]>([])
   const figure = useRef<HTMLParagraphElement>(null)
   const count = puffTimes.length
@@ -47,9 +47,11 @@ export function PuffCounter({ secondsBetween, max, afterwards }: Props) {
             I took a puff
           </Button>
         )}
-        <CallLink tel="999" level="emergency">
-          Call 999
-        </CallLink>
+        {hasCall && (
+          <CallLink tel="999" level="emergency">
+            Call 999
+          </CallLink>
+        )}
         {count > 0 && (
           <>
             <Button variant="outline" onClick={() => change(puffTimes.slice(0, -1))}>

@@ -55,10 +55,10 @@ describe('using the card', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('false')
     await user.click(toggle)
     expect(toggle.getAttribute('aria-expanded')).toBe('true')
-    expect(card.getByText('Call 999 and say you have trouble breathing.')).toBeDefined()
+    expect(card.getByText('If you can, unlock your door. Sit upright and try to stay calm.')).toBeDefined()
     await expectQuestion(2)
     await user.click(toggle)
-    expect(card.queryByText('Call 999 and say you have trouble breathing.')).toBeNull()
+    expect(card.queryByText('If you can, unlock your door. Sit upright and try to stay calm.')).toBeNull()
   })
 
   test('with asthma, the inhaler is asked for there', async () => {

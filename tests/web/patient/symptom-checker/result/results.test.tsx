@@ -1,5 +1,6 @@
+import { copdEmergency } from '@second-wind/core/content/help/copd-flare-up'
 import { getHelpIf } from '@second-wind/core/content/triage/get-help-if'
-import { results } from '@second-wind/core/content/triage/results'
+import { relieverStep, results } from '@second-wind/core/content/triage/results'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { captureNow, newId } from '../../../../../web/src/data/local/index.ts'
@@ -31,11 +32,11 @@ describe('an emergency', () => {
     expect(online.getAttribute('href')).toBe('https://111.nhs.uk/')
     expect(online.getAttribute('target')).toBe('_blank')
     expect(screen.getByText(doNotDrive)).toBeDefined()
-    const signs = screen.getByRole('heading', { name: /Critical warning signs/ }).parentElement
-    expect(signs?.textContent).toContain('Reliever inhaler not working, or wearing off in less than 4 hours')
-    expect(screen.getByText('Why we say this').parentElement?.textContent).toContain(
-      'Your peak flow is 50% to 80% of your best',
+    const why = screen.getByRole('region', { name: 'Why we say this' })
+    expect(why.textContent).toMatch(
+      /^Why we say thisCritical warning signs in your answers:Reliever inhaler not/,
     )
+    expect(why.textContent).toMatch(/Also:.*Your peak flow is 50% to 80% of your best/)
     for (const what of results.respiratory.seek_help.recommendations)
       expect(screen.getByText(what)).toBeDefined()
   })
@@ -47,22 +48,36 @@ describe('an emergency', () => {
       screen.getByRole('heading', { level: 2, name: 'Emergency: Call 999 immediately' }),
       link('Call 999 (NHS Emergency)'),
       screen.getByText(/^Your answers show a serious breathing problem/),
-      await screen.findByRole('heading', { name: 'Asthma attack' }),
       screen.getByText(results.respiratory.seek_help.recommendations[0] ?? ''),
+      await screen.findByText('If this is an asthma attack'),
       screen.getByText(doNotDrive),
+      screen.getByRole('heading', { name: 'Why we say this' }),
       link('Go to NHS 111 Online (opens in a new tab)'),
     ]
     for (const [at, element] of inOrder.slice(1).entries())
       expect(inOrder[at]?.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByText('From your profile.')).toBeDefined()
-    expect(screen.getAllByRole('link', { name: 'Call 999' })).toHaveLength(1)
+    expect(screen.queryByRole('link', { name: 'Call 999' })).toBeNull()
+    expect(screen.getAllByText(/[Ss]it (up|straight|upright)/)).toHaveLength(1)
+    expect(screen.queryByText(relieverStep)).toBeNull()
+  })
+
+  test('without asthma and COPD, the reliever is one of the steps, and nothing is said twice', async () => {
+    await openResult('respiratory', { blue_lips_fingers: 'blue_lips' })
+    const steps = within(await screen.findByRole('region', { name: 'While you wait' }))
+    expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual(
+      results.respiratory.seek_help.recommendations,
+    )
+    expect(screen.getAllByText(relieverStep)).toHaveLength(1)
   })
 
   test('an emergency in the general check is shown in the same way', async () => {
     await openResult('general', { swallowing: 'unable', fever: 'high' })
     await screen.findByRole('heading', { name: 'Get emergency help now' })
     expect(link('Call 999 (NHS Emergency)').getAttribute('href')).toBe('tel:999')
-    expect(screen.queryByText('Why we say this')).toBeNull()
+    const why = screen.getByRole('region', { name: 'Why we say this' })
+    expect(why.textContent).toMatch(/^Why we say thisCritical warning signs in your answers:/)
+    expect(why.textContent).not.toContain('Also:')
   })
 })
 
@@ -96,12 +111,12 @@ describe('advice today and at home', () => {
     await openResult('respiratory', { difficulty_breathing: 'severe' })
     await screen.findByRole('heading', { name: 'Emergency: Call 999 immediately' })
     const text = document.body.textContent
-    expect(text).toMatch(/While you wait for the ambulance/)
+    for (const step of copdEmergency.steps) expect(screen.getByText(step)).toBeDefined()
     expect(text).not.toMatch(/Rest\.|Contact a GP|COPD team/)
     const first = screen.getByText('Do not use online advice in an emergency. Call 999.')
     const online = link('Go to NHS 111 Online (opens in a new tab)')
     expect(first.compareDocumentPosition(online) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    const steps = screen.getByRole('heading', { name: 'What to do now' })
+    const steps = screen.getByRole('heading', { name: 'While you wait' })
     expect(steps.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 

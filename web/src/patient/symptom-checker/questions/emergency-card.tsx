@@ -4,7 +4,7 @@ import type { Inhaler } from '@second-wind/core/records/patient'
 import { useState } from 'react'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 import { TextButton } from '../../../ui/links/text-button.tsx'
-import { Recommendations } from '../result/recommendations.tsx'
+import { WhileYouWait } from '../result/while-you-wait.tsx'
 import { placeHeading } from '../use-focus-on-place.ts'
 import { questionHeadingId } from './question-form.tsx'
 import styles from './emergency-card.module.css'
@@ -49,7 +49,7 @@ export function EmergencyCard({ result, isNew, inhaler, onHelp }: Props) {
           </TextButton>
           <TextButton onClick={goToQuestion}>{carryOn}</TextButton>
         </div>
-        {isShowing && <Recommendations result={result} inhaler={inhaler} />}
+        {isShowing && <WhileYouWait result={result} inhaler={inhaler} />}
       </div>
     </section>
   )

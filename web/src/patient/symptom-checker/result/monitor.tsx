@@ -62,7 +62,7 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
   return (
     <>
       <ResultReasons result={result} />
-      <Recommendations result={result} inhaler={patient?.inhaler} />
+      <Recommendations result={result} />
       <ResultNotes notes={result.notes} />
       <p>{advice.detail}</p>
       <p>{gp.detail}</p>

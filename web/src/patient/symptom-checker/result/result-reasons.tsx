@@ -1,30 +1,53 @@
 import { Stack } from '@mantine/core'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import { resultLines } from '@second-wind/core/content/triage/results'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './recommendations.module.css'
 
-/** The answers and rules behind the level, and the questions without an answer. */
-export function ResultReasons({ result: { reasons, unanswered } }: { result: DescribedResult }) {
+/** The warning signs, answers and rules behind the level, and the questions without an answer. */
+export function ResultReasons({ result }: { result: DescribedResult }) {
+  const { redFlags, reasons, unanswered } = result
+  const hasSigns = redFlags.length > 0
   return (
     <>
-      <Lines heading={resultLines.why.text} lines={reasons} />
-      <Lines heading={resultLines.unanswered.text} lines={unanswered} />
+      {(hasSigns || reasons.length > 0) && (
+        <Part heading={resultLines.why.text}>
+          {hasSigns && (
+            <>
+              <p className={styles.signs}>{resultLines.criticalSigns.text}</p>
+              <Lines lines={redFlags} />
+            </>
+          )}
+          {hasSigns && reasons.length > 0 && <p>{resultLines.otherReasons.text}</p>}
+          <Lines lines={reasons} />
+        </Part>
+      )}
+      {unanswered.length > 0 && (
+        <Part heading={resultLines.unanswered.text}>
+          <Lines lines={unanswered} />
+        </Part>
+      )}
     </>
   )
 }
 
-function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId()
-  if (lines.length === 0) return null
   return (
     <Stack component="section" aria-labelledby={headingId}>
       <h3 id={headingId}>{heading}</h3>
-      <ul className={styles.list}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {children}
     </Stack>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

@@ -3,12 +3,11 @@ import type { DescribedResult } from '@second-wind/core/content/triage/describe-
 import { resultLines } from '@second-wind/core/content/triage/results'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { ReactNode } from 'react'
-import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 import { OnlineAdvice } from './online-advice.tsx'
-import { Recommendations } from './recommendations.tsx'
 import { ResultNotes } from './result-notes.tsx'
 import { ResultReasons } from './result-reasons.tsx'
+import { WhileYouWait } from './while-you-wait.tsx'
 
 type Props = { result: DescribedResult; patient: Patient | undefined; children: ReactNode }
 
@@ -18,24 +17,16 @@ type Props = { result: DescribedResult; patient: Patient | undefined; children: 
  * @param children the save state of the result, which says whether anybody has seen it
  */
 export function SeekHelp({ result, patient, children }: Props) {
+  const notes = result.notes.filter((note) => note !== notMonitored.text)
   return (
     <>
       <CallLink tel="999" level="emergency">
         Call 999 (NHS Emergency)
       </CallLink>
       <p>{result.description}</p>
-      {result.redFlags.length > 0 && (
-        <CareCard level="emergency" heading="Critical warning signs in your answers">
-          <ul>
-            {result.redFlags.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-        </CareCard>
-      )}
-      <Recommendations result={result} inhaler={patient?.inhaler} />
+      <WhileYouWait result={result} inhaler={patient?.inhaler} />
       <ResultReasons result={result} />
-      <ResultNotes notes={result.notes.filter((note) => note !== notMonitored.text)} />
+      {notes.length > 0 && <ResultNotes notes={notes} />}
       {children}
       <p>{resultLines.afterEmergency.text}</p>
       <OnlineAdvice nation={patient?.nation} />

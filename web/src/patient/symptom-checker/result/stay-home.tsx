@@ -26,7 +26,7 @@ export function StayHome({ result, patient, onAgain, children }: Props) {
   const { getHelpIf } = result
   return (
     <>
-      <Recommendations result={result} inhaler={patient?.inhaler} />
+      <Recommendations result={result} />
       {getHelpIf && (
         <CareCard level={getHelpIf.level} heading={getHelpIf.heading}>
           <ul>

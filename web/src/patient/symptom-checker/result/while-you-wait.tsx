@@ -1,0 +1,42 @@
+import { Stack } from '@mantine/core'
+import { ifAsthmaAttack } from '@second-wind/core/content/help/asthma-attack'
+import { copdEmergency } from '@second-wind/core/content/help/copd-flare-up'
+import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
+import { relieverStep } from '@second-wind/core/content/triage/results'
+import type { Inhaler } from '@second-wind/core/records/patient'
+import { AsthmaAttack } from '../../../ui/first-aid/asthma-attack.tsx'
+import { OwnHelp } from '../../../widgets/own-help.tsx'
+import styles from './recommendations.module.css'
+
+type Props = { result: DescribedResult; inhaler: Inhaler | undefined }
+
+/** One list of what to do until the ambulance comes, with the steps for asthma and COPD in the place of the reliever. */
+export function WhileYouWait({ result: { recommendations, helpers }, inhaler }: Props) {
+  const hasAsthma = helpers.includes('asthma-attack')
+  const hasCopd = helpers.includes('copd-emergency')
+  const place = recommendations.indexOf(relieverStep)
+  const before = place === -1 ? recommendations : recommendations.slice(0, place)
+  const reliever = hasAsthma || hasCopd ? [] : recommendations.slice(place, place + 1)
+  const after = place === -1 ? [] : [...reliever, ...recommendations.slice(place + 1)]
+  return (
+    <Stack component="section" aria-labelledby="while-you-wait">
+      <h3 id="while-you-wait">While you wait</h3>
+      <ol className={styles.numbered}>
+        <Steps steps={before} />
+        {hasAsthma && (
+          <li>
+            <strong>{ifAsthmaAttack.text}</strong>
+            <AsthmaAttack knownInhaler={inhaler} isStep />
+          </li>
+        )}
+        {hasCopd && <Steps steps={copdEmergency.steps} />}
+        <Steps steps={after} />
+      </ol>
+      <OwnHelp />
+    </Stack>
+  )
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return steps.map((step) => <li key={step}>{step}</li>)
+}
