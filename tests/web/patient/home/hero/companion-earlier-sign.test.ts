@@ -1,7 +1,8 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import type { TriageLevel, TriageResult } from '@second-wind/core/triage/triage-result'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { companionSpeech } from '../../../../../web/src/patient/home/hero/companion-speech.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { anEntry } from '../../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../../fixtures/ids.ts'
 
@@ -33,4 +34,38 @@ test.each([
     nowMs: Date.parse('2026-11-22T20:00:00Z'),
   })
   expect(line).toMatch(/I do not know how you are now\./)
+})
+
+describe('after a check that called for 999 on Saturday, a flare-up logged on Sunday and a usual day on Monday', () => {
+  const sunday = anEntry({
+    id: idNumbered(21),
+    localDate: '2026-11-22',
+    date: '2026-11-22T09:00:00.000Z',
+    sputumColor: 'yellow',
+    coughSeverity: 7,
+    breathlessness: 6,
+  })
+  const monday = anEntry({
+    id: idNumbered(22),
+    localDate: '2026-11-23',
+    date: '2026-11-23T09:00:00.000Z',
+    breathlessness: 2,
+    coughSeverity: 2,
+  })
+  const { line } = companionSpeech({
+    profile: aPatient({ conditions: ['COPD'] }),
+    entries: [monday, sunday],
+    checks: [checkOn('2026-11-21', 'seek_help')],
+    messages: [],
+    today: '2026-11-24',
+    nowMs: Date.parse('2026-11-24T08:00:00Z'),
+  })
+
+  test('the companion names the check, because the card above is about another record', () => {
+    expect(line).toMatch(/^On Saturday at 09:00 your symptom check/)
+  })
+
+  test('does not say that no warning sign was logged since', () => {
+    expect(line).not.toContain('no warning sign since')
+  })
 })

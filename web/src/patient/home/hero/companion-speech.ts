@@ -118,8 +118,9 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
       isSaidAbove: true,
     }
   if (earlier) {
-    // The card about an open flare-up has said what was logged.
-    const said = hasFinding ? { ...earlier, logged: '' } : earlier
+    // The card about an open flare-up says what was logged in that record.
+    const isSaid = findings.some(({ source }) => source.id === earlier.recordId)
+    const said = isSaid ? { ...earlier, logged: '' } : earlier
     return { mood: 'medium', line: companionEarlierLine(profile?.nation, said), hasFinding: true }
   }
   if (mood === 'high') return { mood, ...worriedWords(profile, findings, today), hasFinding }
@@ -151,6 +152,8 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
   return { mood, line, hasFinding }
 }
 
+type EarlierSign = Parameters<typeof companionEarlierLine>[1] & { recordId: string }
+
 /** Its advice depends on what is usual, which only the person knows. */
 const isQuestion = (id: CurrentFinding['id']) => id === 'may-be-worse-than-usual'
 
@@ -158,20 +161,14 @@ const isQuestion = (id: CurrentFinding['id']) => id === 'may-be-worse-than-usual
  * The most serious sign of the latest check, of the latest entry that answers breathlessness and of those since, when it
  * is too old to count. What was logged since is read only of the last day: nobody knows how the person is after that.
  */
-function earlierSign({
-  entries,
-  checks,
-  profile,
-  today,
-  nowMs,
-}: CompanionFacts): Parameters<typeof companionEarlierLine>[1] | undefined {
+function earlierSign({ entries, checks, profile, today, nowMs }: CompanionFacts): EarlierSign | undefined {
   const context = findingContextOf(profile)
   const latest = entriesSinceLastAnswer(entries)
   const [check] = symptomChecks(checks)
   // Read at the moment of logging, when each of them counted.
-  const ofEntries = latest.map((entry) =>
-    currentFindings({ entries: [entry], checks: [] }, context, epochMs(entry.date)),
-  )
+  const readEntry = (entry: SymptomEntry) =>
+    currentFindings({ entries: [entry], checks: [] }, context, epochMs(entry.date))
+  const ofEntries = latest.map(readEntry)
   const ofCheck = check
     ? currentFindings({ entries: [], checks: [check] }, context, epochMs(check.createdAt))
     : []
@@ -180,7 +177,7 @@ function earlierSign({
     .toSorted(([a], [b]) => byGravity(a, b))
   if (!record) return undefined
   const [sign, ...others] = record
-  const found = [...ofEntries.flat(), ...ofCheck].filter(({ fromMs }) => fromMs > sign.fromMs)
+  const found = [...entries.flatMap(readEntry), ...ofCheck].filter(({ fromMs }) => fromMs > sign.fromMs)
   const answeredAt = [latest.find(isBreathlessnessSet)?.date, check?.createdAt].flatMap((at) => at ?? [])
   const isMilder =
     found.length === 0 &&
@@ -193,6 +190,7 @@ function earlierSign({
     ),
     since: isBackToUsual(checks, sign.fromMs) ? 'back-to-usual' : isMilder ? 'milder-entry' : 'nothing',
     isRedFlag: sign.level === 'emergency',
+    recordId: sign.source.id,
   }
 }
 
