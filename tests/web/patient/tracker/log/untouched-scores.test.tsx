@@ -5,6 +5,7 @@ import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { adviceToday, insight, logButton, mildDay, openForm, setScores, slider } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
+const notRated = /^You have not rated /
 
 async function logWithout(untouched: string[]) {
   const { user } = openForm()
@@ -18,10 +19,11 @@ async function logWithout(untouched: string[]) {
 
 describe('scores that were not set', () => {
   test.each([[['Breathlessness']], [['Cough', 'Mood']], [['Cough', 'Breathlessness', 'Energy', 'Mood']]])(
-    'leaving %j untouched lists each in an error summary, which has the focus',
+    'leaving %j untouched asks about each with a link, and the question has the focus',
     async (untouched) => {
       await logWithout(untouched)
-      const summary = screen.getByRole('alert', { name: 'There is a problem' })
+      const summary = screen.getByRole('alert', { name: notRated })
+      expect(within(summary).queryByRole('button')).toBeNull()
       expect(document.activeElement).toBe(summary)
       expect(
         within(summary)
@@ -32,10 +34,10 @@ describe('scores that were not set', () => {
     },
   )
 
-  test('a second press of "Log Symptoms" saves nothing and goes back to the summary', async () => {
+  test('a second press of "Log Symptoms" saves nothing and goes back to the question', async () => {
     const user = await logWithout(['Mood'])
     await user.click(logButton())
-    expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'There is a problem' }))
+    expect(document.activeElement).toBe(screen.getByRole('alert', { name: notRated }))
     expect(await db.symptoms.count()).toBe(0)
   })
 
@@ -63,7 +65,7 @@ describe('scores that were not set', () => {
   test('the question disappears when the score is set after all', async () => {
     const user = await logWithout(['Mood'])
     await user.click(screen.getByRole('button', { name: 'Mood up by 1' }))
-    expect(screen.queryByRole('alert', { name: 'There is a problem' })).toBeNull()
+    expect(screen.queryByRole('alert', { name: notRated })).toBeNull()
     await user.click(logButton())
     await insight()
     expect(await db.symptoms.toArray()).toMatchObject([{ mood: 6 }])
@@ -74,14 +76,17 @@ describe('scores that were not set', () => {
     const { user } = openForm()
     await setScores(user, { Cough: 3, Breathlessness: 7 })
     await user.click(logButton())
-    const summary = within(screen.getByRole('alert', { name: 'There is a problem' }))
-    const heading = await summary.findByRole('heading', { name: /^Urgent advice:/ })
-    expect(summary.getByText('breathlessness 7 out of 10')).toBeDefined()
-    const save = summary.getByRole('button', { name: 'Save anyway' })
+    expect(screen.getByRole('alert', { name: 'You have not rated energy or mood' }).textContent).not.toMatch(
+      /advice/,
+    )
+    const heading = await screen.findByRole('heading', { name: /^Urgent advice:/ })
+    const card = within(heading.parentElement!)
+    expect(card.getByText('breathlessness 7 out of 10')).toBeDefined()
+    const save = screen.getByRole('button', { name: 'Save anyway' })
     expect(heading.compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(await db.symptoms.count()).toBe(0)
     await setScores(user, { Breathlessness: 2 })
-    await waitFor(() => expect(summary.queryByText('Your answers so far:')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Your answers so far:')).toBeNull())
   })
 
   test('the next entry is asked about again', async () => {

@@ -24,21 +24,28 @@ export function ConfirmUntouched({ scores, isFirstDay, onYes, onGo, ...answers }
     scores.map((name) => [name, `Rate your ${scoreLabels[name].toLowerCase()}`]),
   )
   return (
-    <ErrorSummary
-      errors={errors}
-      fields={scoreNames}
-      onGo={onGo}
-      {...(isFirstDay && { question: 'What is your usual day like?' })}
-    >
-      {isFirstDay && <p>Next time we can fill this in for you.</p>}
+    <>
+      <ErrorSummary
+        errors={errors}
+        fields={scoreNames}
+        onGo={onGo}
+        question={isFirstDay ? 'What is your usual day like?' : notRated(scores)}
+      >
+        {isFirstDay && <p>Next time we can fill this in for you.</p>}
+        <p>You can also save without {scores.length === 1 ? 'it' : 'them'}.</p>
+      </ErrorSummary>
       <AdviceSoFar {...answers} />
-      <p>You can also save without {scores.length === 1 ? 'it' : 'them'}.</p>
-      <Button variant="outline" onClick={onYes}>
+      <Button color="green" onClick={onYes}>
         Save anyway
       </Button>
-    </ErrorSummary>
+    </>
   )
 }
+
+const inWords = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+const notRated = (scores: readonly ScoreName[]) =>
+  `You have not rated ${inWords.format(scores.map((name) => scoreLabels[name].toLowerCase()))}`
 
 type AnswersProps = {
   form: UseFormReturnType<SymptomForm>

@@ -30,6 +30,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
   const day = useSymptomField(form, 'day')
   const dayChoice = useSymptomField(form, 'dayChoice')
   const hasChosen = dayChoice !== 'none'
+  const isQuestionOpen = emergencies.isAsking || untouched.isAsking
   return (
     <form onSubmit={entryForm.submit} noValidate aria-labelledby="tracker-heading" className={styles.form}>
       <h2 id="tracker-heading" className={styles.heading} data-today={day === '' || undefined}>
@@ -64,8 +65,8 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
           <p>What you filled in is still here.</p>
         </NotSavedNotice>
       )}
-      {/* Until the emergencies are answered, their answer is in the bar at the lower edge. */}
-      <div className={emergencies.isAsking ? styles.submit : hasChosen ? stickyBar.bar : styles.beforeChoice}>
+      {/* While a question is open, its own button is the one to press: this one is then not fixed to the lower edge. */}
+      <div className={isQuestionOpen ? styles.submit : hasChosen ? stickyBar.bar : styles.beforeChoice}>
         <Button ref={submitButton} type="submit" color="green">
           {isSaving ? 'Logging...' : 'Log Symptoms'}
         </Button>
