@@ -41,7 +41,6 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
         'Ask for an urgent appointment when you call.',
         'Rest and drink enough so you are not thirsty.',
         'Take paracetamol if you need it and it is safe for you. Read the packet.',
-        'Check again tomorrow, or sooner if you feel worse.',
         'Call 999 if a warning sign starts.',
       ],
       notes: [],
@@ -54,8 +53,7 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
       description:
         'Your answers have no warning signs right now. Most coughs, colds and sore throats get better on their own.',
       withLungCondition: {
-        description:
-          'Your answers have no warning signs right now. If you feel worse than you usually do, get advice the same day. Follow your action plan if you have one.',
+        description: 'Your answers have no warning signs right now. Follow your action plan if you have one.',
       },
       icon: 'home',
       recommendations: [
@@ -126,7 +124,7 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
         'Check your symptoms each day.',
         'Stay away from your triggers when you can.',
         'Drink enough and rest.',
-        'Contact a GP if you feel worse.',
+        'Contact a GP the same day if you feel worse.',
       ],
       notes: [],
       ...reviewed('nice-ng245', 'specification'),

@@ -106,7 +106,7 @@ describe('a result', () => {
       'Check your symptoms each day.',
       'Stay away from your triggers when you can.',
       'Drink enough and rest.',
-      'Contact a GP if you feel worse.',
+      'Contact a GP the same day if you feel worse.',
     ])
   })
 

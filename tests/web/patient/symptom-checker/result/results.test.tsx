@@ -96,6 +96,9 @@ describe('advice today and at home', () => {
     expect(
       screen.getByText('Come back tomorrow and check again. Do it sooner if you feel worse.'),
     ).toBeDefined()
+    for (const name of [/^Free, day and night/, /^This page explains how to contact a GP/])
+      expect(screen.getByText(name).closest('details')?.open).toBe(false)
+    expect(screen.getAllByText(/tomorrow/)).toHaveLength(1)
     expect(link('Return Home').getAttribute('href')).toBe('/')
     expect(screen.queryByText(/Critical warning signs/)).toBeNull()
     for (const what of results.respiratory.monitor.recommendations)

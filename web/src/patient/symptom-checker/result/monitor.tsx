@@ -64,19 +64,21 @@ export function Monitor({ result, patient, onAgain, children }: Props) {
       <ResultReasons result={result} />
       <Recommendations result={result} />
       <ResultNotes notes={result.notes} />
-      <p>{advice.detail}</p>
-      <p>{gp.detail}</p>
+      {/* Without a number in the banner, this says whom to call. */}
+      {advice.calls.length === 0 && <p>{advice.detail}</p>}
       {children}
-      <ButtonLink to={paths.trackerReminder} look="plain">
-        Set Symptom Tracker Reminder
-      </ButtonLink>
+      <p>{resultLines.comeBackTomorrow.text}</p>
       <Disclosure summary="Reminders and booking">
+        {advice.calls.length > 0 && <p>{advice.detail}</p>}
+        <p>{gp.detail}</p>
+        <ButtonLink to={paths.trackerReminder} look="plain">
+          Set Symptom Tracker Reminder
+        </ButtonLink>
         <CalendarReminder />
         <Button look="plain" onClick={() => setIsNoticeOpen(true)}>
           Book a private online GP
         </Button>
       </Disclosure>
-      <p>{resultLines.comeBackTomorrow.text}</p>
       <ResultEnd onAgain={onAgain} />
       <HonestNoticeDialog
         id={isNoticeOpen ? 'private-gp-booking' : undefined}
