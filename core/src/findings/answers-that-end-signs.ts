@@ -43,6 +43,7 @@ const byFinding: Record<EntryFindingId | CheckFindingId, readonly SignAnswer[]> 
   'feels-much-worse': [],
   'lasting-with-lung-condition': [],
   'peak-flow-50-80': ['peakFlowLpm'],
+  'reliever-with-worse-day': ['relieverPuffs'],
   'breathing-with-lung-condition': [],
   'fever-with-lung-condition': ['temperature'],
   'cough-severe': [],

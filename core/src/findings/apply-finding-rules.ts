@@ -38,17 +38,19 @@ export function applyFindingRules(
     ...(read.temperature === 'normal' ? [] : ['temperature' as const]),
   ]
   const ownSigns = signsOf(report)
+  const earlierOfDay = earlierEntriesOn(day, report, context)
   // An entry without a sign does not repeat those of its day.
-  const signsEarlier =
-    ownSigns.length === 0 ? [] : [...new Set(earlierEntriesOn(day, report, context).flatMap(signsOf))]
+  const signsEarlier = ownSigns.length === 0 ? [] : [...new Set(earlierOfDay.flatMap(signsOf))]
   const sustainedBy = (...thresholds: ChangeThreshold[]) =>
     anyOf(comparedScores, usualDays, (against) =>
       thresholds.flatMap((limit) =>
         sustainedChanges({ ...report, localDate: day }, earlierEntries, against, limit),
       ),
     )
+  const pointsForAlert = Math.max(threshold.points, signPoints)
   const facts: Facts = {
     report,
+    reportsOfDay: [report, ...earlierOfDay],
     ...factsOfPerson(person),
     usualDays,
     knownUsualDays: knownUsualDays(day, context),
@@ -59,8 +61,9 @@ export function applyFindingRules(
     sustainedForAlert: sustainedBy(threshold),
     points: Math.min(threshold.points, defaultChangeThreshold.points),
     hasSignForAlert: usualDays.some(
-      (against) => flareUpSignsInEntry(report, against, Math.max(threshold.points, signPoints)).length > 0,
+      (against) => flareUpSignsInEntry(report, against, pointsForAlert).length > 0,
     ),
+    pointsForAlert,
     isWorseTodayForAlert:
       threshold.days <= defaultChangeThreshold.days && isWorseBy(threshold.points, report, usualDays),
     ...further,

@@ -1,3 +1,4 @@
+import { groupBy } from '../platform/group-by.ts'
 import { captureMoment, epochMs, hourMs } from '../platform/moment.ts'
 import { type ArrivalFacts, type ClockDoubt, countedTimeMs } from '../records/clock-doubt.ts'
 import type { Patient } from '../records/patient.ts'
@@ -9,7 +10,7 @@ import type { EntryContext } from './entry-context.ts'
 import type { EntryFindingId } from './entry-finding-rules.ts'
 import { entryFindings } from './entry-findings.ts'
 import { byGravity, figureOf, gravityOf, gravityOfCheck } from './finding-gravity.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, withoutNamedSigns } from './finding.ts'
 import {
   confirmsFinding,
   type FollowUpReply,
@@ -90,6 +91,13 @@ export function currentFindings(
     .filter((finding) => nowMs < finding.untilMs)
     .map((finding) => ({ ...finding, reply: newestReply(finding, checks, nowMs) }))
     .toSorted(byGravity)
+}
+
+/** The findings that others of the same record name. */
+export function namedByOthers(findings: readonly CurrentFinding[]): ReadonlySet<CurrentFinding> {
+  const ofRecords = [...groupBy(findings, ({ source }) => source.id).values()]
+  const listed = new Set(ofRecords.flatMap((ofRecord) => withoutNamedSigns(ofRecord)))
+  return new Set(findings.filter((finding) => !listed.has(finding)))
 }
 
 /** What records showed, whether it still counts or not. */

@@ -40,6 +40,10 @@ export type Facts = {
   points: number
   /** Whether the entry has a sign of a flare-up that the threshold of the clinician counts. */
   hasSignForAlert: boolean
+  /** The entry, and the earlier ones of its day. */
+  reportsOfDay: readonly [ComparedReport, ...ComparedReport[]]
+  /** Points that the threshold of the clinician counts, beside another sign: never fewer than those of a sign. */
+  pointsForAlert: number
   /** Whether a single day like this one is a change by the threshold of the clinician. */
   isWorseTodayForAlert: boolean
   /** What the entry repeats of the check-in day before (lasting-findings.ts). */

@@ -2,13 +2,17 @@ import {
   hasTwoSigns,
   isAboveUsual,
   isOneSignWithoutCopd,
-  isPhlegmDarkerThanUsual,
-  isRelieverAboveUsual,
   mayHighScoresBeUsual,
   row,
   signsOfDay,
 } from './entry-facts.ts'
-import { comparedScores, isWorseBy } from './usual-comparison.ts'
+import {
+  hasRelieverWithWorseDay,
+  isWorseDayForAlert,
+  signsOfWorseDay,
+} from './rules/reliever-with-worse-day.ts'
+import { watchFindingRules } from './rules/watch-finding-rules.ts'
+import { comparedScores } from './usual-comparison.ts'
 
 /**
  * Every screen, alert and risk level reads this table. It only ever raises a level of the specification (section 4). Most
@@ -99,6 +103,14 @@ export const entryFindingRules = [
     when: ({ report }) => report.peakFlowZone === '50_80',
   }),
   row({
+    id: 'reliever-with-worse-day',
+    level: 'urgent',
+    alert: { type: 'high_reliever_use', severity: 'medium' },
+    when: hasRelieverWithWorseDay,
+    alertWhen: isWorseDayForAlert,
+    signs: signsOfWorseDay,
+  }),
+  row({
     id: 'breathing-with-lung-condition',
     level: 'urgent',
     alert: { type: 'possible_flare_up', severity: 'medium' },
@@ -146,103 +158,7 @@ export const entryFindingRules = [
     when: ({ report, hasLungCondition }) => report.temperature === 'moderate-fever' && !hasLungCondition,
   }),
 
-  row({
-    id: 'flare-up-one-sign',
-    level: 'watch',
-    alert: { type: 'possible_flare_up', severity: 'medium' },
-    when: (facts) =>
-      facts.hasCopd && facts.signs.some((sign) => sign !== 'temperature') && !hasTwoSigns(facts),
-    alertWhen: ({ hasSignForAlert }) => hasSignForAlert,
-    signs: ({ signs }) => signs,
-    namesUsual: true,
-  }),
-  row({
-    id: 'phlegm-coloured',
-    level: 'watch',
-    alert: { type: 'changed_phlegm', severity: 'medium' },
-    when: (facts) =>
-      isOneSignWithoutCopd(facts) && facts.report.sputumColor !== 'red' && isPhlegmDarkerThanUsual(facts),
-  }),
-  row({
-    id: 'phlegm-more-with-lung-condition',
-    level: 'watch',
-    alert: { type: 'changed_phlegm', severity: 'medium' },
-    when: (facts) => isOneSignWithoutCopd(facts) && facts.signs.includes('phlegm-amount'),
-    namesUsual: true,
-  }),
-  row({
-    id: 'energy-very-low',
-    level: 'watch',
-    alert: { type: 'very_low_energy', severity: 'medium' },
-    when: ({ report }) => report.energy <= 2,
-  }),
-  row({
-    id: 'cough-with-lung-condition',
-    level: 'watch',
-    when: (facts) =>
-      isOneSignWithoutCopd(facts) && facts.report.coughSeverity < 9 && isAboveUsual('coughSeverity', facts),
-    namesUsual: true,
-  }),
-  row({
-    id: 'reliever-over-4-puffs',
-    level: 'watch',
-    when: (facts) => (facts.report.relieverPuffs ?? 0) <= 8 && isRelieverAboveUsual(4, facts),
-  }),
-  row({
-    id: 'may-be-worse-than-usual',
-    level: 'watch',
-    when: (facts) =>
-      facts.mayBeWorse.length > 0 && !hasTwoSigns(facts) && facts.highScores !== 'ask-for-advice',
-    signs: ({ mayBeWorse }) => mayBeWorse,
-    namesUsual: true,
-  }),
-  row({
-    id: 'high-scores-usual-unknown',
-    level: 'watch',
-    when: (facts) => facts.highScores === 'ask-for-advice' && mayHighScoresBeUsual(facts),
-    signs: ({ signsBesideScores }) => signsBesideScores,
-  }),
-  row({
-    id: 'high-scores-unlike-usual',
-    level: 'watch',
-    when: ({ highScores }) => highScores === 'unlike-usual',
-    signs: ({ signsBesideScores }) => signsBesideScores,
-  }),
-  row({
-    id: 'lasting-mild',
-    level: 'watch',
-    when: ({ hasLungCondition, lasting }) =>
-      !hasLungCondition && lasting.signs.length === 0 && lasting.mild.length > 0,
-    signs: ({ lasting }) => lasting.mild,
-  }),
-  row({
-    id: 'fever-low-with-lung-condition',
-    level: 'watch',
-    when: ({ report, hasLungCondition }) => report.temperature === 'low-fever' && hasLungCondition,
-  }),
-  row({
-    id: 'fever-low',
-    level: 'watch',
-    when: ({ report, hasLungCondition }) => report.temperature === 'low-fever' && !hasLungCondition,
-  }),
-  row({
-    id: 'feels-worse-with-lung-condition',
-    level: 'watch',
-    when: ({ report, hasLungCondition }) => report.comparedWithUsual === 'worse' && hasLungCondition,
-  }),
-  row({
-    id: 'feels-worse',
-    level: 'watch',
-    when: ({ report, hasLungCondition }) => report.comparedWithUsual === 'worse' && !hasLungCondition,
-  }),
-  row({
-    id: 'worse-than-usual-today',
-    level: 'watch',
-    alertWhen: ({ isWorseTodayForAlert }) => isWorseTodayForAlert,
-    when: ({ report, hasCopd, usualDays, points, sustained }) =>
-      !hasCopd && sustained.length === 0 && isWorseBy(points, report, usualDays),
-    namesUsual: true,
-  }),
+  ...watchFindingRules,
 ]
 
 type Row = (typeof entryFindingRules)[number]

@@ -162,6 +162,14 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
     source: 'BTS/SIGN 158, acute asthma, July 2019; specification, section 4',
     hazard: 'C14',
   },
+  'reliever-with-worse-day': {
+    reason:
+      'more puffs together with worse symptoms are how an asthma attack or a flare-up starts; each alone raises no alert',
+    rank: 'a medium alert; counted, so after the measured peak flow and before what is felt; the more puffs, the worse',
+    source:
+      'BTS/NICE/SIGN NG245, asthma, November 2024; NICE NG115, COPD in over 16s, 2019; more than 4 puffs: NHS, salbutamol inhaler, 2023',
+    hazard: 'C10',
+  },
   'reliever-over-4-puffs': {
     reason: 'can be more than 4 times a day when each time is one puff',
     rank: 'no alert; the more puffs, the worse',

@@ -26,7 +26,12 @@ export function entryFindings(
   const lasting = lastingOn(day, report, found, context)
   // Another finding may call for advice today already. Breathlessness 6 does, but without the alert of high scores.
   const highScores = found.some(
-    (finding) => isWarning(finding) && !isSign(finding) && finding.id !== 'breathlessness-moderate',
+    (finding) =>
+      isWarning(finding) &&
+      !isSign(finding) &&
+      finding.id !== 'breathlessness-moderate' &&
+      // It raises no alert in place of the one of high scores.
+      !(finding.id === 'reliever-with-worse-day' && finding.isBelowThreshold),
   )
     ? undefined
     : assessHighScores(day, report, context)

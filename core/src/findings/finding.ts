@@ -36,17 +36,40 @@ export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !
 export const isSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   (level === 'watch' && id !== 'may-be-worse-than-usual') || id === 'fever-medium'
 
-/** Leaves out each sign that another finding names in its list: one that lasts, or that is beside high scores. */
+/**
+ * Leaves out each sign that another finding of the same record names: in its list, because it lasts, is beside high scores or
+ * is beside puffs of reliever, or by its score.
+ */
 export const withoutNamedSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
   findings: readonly Listed[],
 ): Listed[] => {
-  const named = new Set(
-    findings.flatMap(({ id, signs = [] }) =>
-      id.startsWith('lasting') || id === 'high-scores-with-sign' ? signs : [],
-    ),
-  )
-  return findings.filter(({ id }) => !named.has(id))
+  const named = new Set(findings.flatMap(({ id, signs = [] }) => (namesItsSigns(id) ? signs : [])))
+  return withoutRepeatedScores(findings).filter(({ id }) => !named.has(id))
 }
+
+/** Leaves out what says only a score that a more serious finding of the same record names. */
+export const withoutRepeatedScores = <Listed extends Pick<Finding, 'id' | 'signs'>>(
+  findings: readonly Listed[],
+): Listed[] => {
+  const scores = new Set(findings.flatMap(({ id }) => signOfScore[id] ?? []))
+  return findings.filter(
+    ({ id, signs = [] }) =>
+      !(signListsOfOneSign.has(id) && signs.length > 0 && signs.every((sign) => scores.has(sign))),
+  )
+}
+
+const namesItsSigns = (id: string): boolean =>
+  id.startsWith('lasting') || id === 'high-scores-with-sign' || id === 'reliever-with-worse-day'
+
+/** The sign of a flare-up that is the same score. */
+const signOfScore: Readonly<Record<string, string>> = {
+  'breathlessness-severe': 'breathing',
+  'breathlessness-high': 'breathing',
+  'cough-severe': 'cough',
+}
+
+/** They say nothing but their signs. */
+const signListsOfOneSign: ReadonlySet<string> = new Set(['flare-up-one-sign', 'may-be-worse-than-usual'])
 
 /** With a lung condition, one of these signs to watch can be the start of a flare-up: advice the same day. */
 export const sameDaySigns: ReadonlySet<string> = new Set([

@@ -128,6 +128,7 @@ const rows: Row[] = [
   ['cough-with-lung-condition', 'watch', { coughSeverity: 4 }, { coughSeverity: 3 }, { ...usual, ...asthma }],
   ['peak-flow-50-80', 'urgent', { peakFlowZone: '50_80' }, { peakFlowZone: 'above_80' }],
   ['reliever-over-4-puffs', 'watch', { relieverPuffs: 5 }, { relieverPuffs: 4 }],
+  ['reliever-with-worse-day', 'urgent', { relieverPuffs: 5, comparedWithUsual: 'worse' }, {}, asthma],
   ['fever-medium', 'urgent', { temperature: 'moderate-fever' }, { temperature: 'low-fever' }],
   ['fever-low-with-lung-condition', 'watch', { temperature: 'low-fever' }, {}, asthma],
   ['fever-low', 'watch', { temperature: 'low-fever' }, {}],

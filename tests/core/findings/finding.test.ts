@@ -44,7 +44,22 @@ describe('several findings', () => {
   })
 
   test.each([
+    ['breathlessness-severe', ['breathing'], true],
+    ['breathlessness-high', ['breathing'], true],
+    ['cough-severe', ['cough'], true],
+    ['breathlessness-severe', ['breathing', 'phlegm-colour'], false],
+    ['breathlessness-severe', ['cough'], false],
+  ])('leave out the one sign of a flare-up that is the same score: %s, %j, %s', (id, signs, isLeftOut) => {
+    const score = { id }
+    for (const repeats of ['flare-up-one-sign', 'may-be-worse-than-usual']) {
+      const sign = { id: repeats, signs }
+      expect(withoutNamedSigns([score, sign])).toEqual(isLeftOut ? [score] : [score, sign])
+    }
+  })
+
+  test.each([
     ['lasting-with-lung-condition', true],
+    ['reliever-with-worse-day', true],
     ['high-scores-with-sign', true],
     ['flare-up-two-signs', false],
   ])('leave out the sign that one of them lists: %s, %s', (id, isLeftOut) => {

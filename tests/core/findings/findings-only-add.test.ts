@@ -51,6 +51,7 @@ const adviceOnChange: EntryFindingId[] = [
   'two-signs-with-lung-condition',
   'breathing-with-lung-condition',
   'worse-than-usual',
+  'reliever-with-worse-day',
 ]
 
 /** The findings that replace another one about the same signs. */

@@ -11,6 +11,7 @@ import {
   type LoggedRecords,
   currentFindings,
   newestReply,
+  namedByOthers,
 } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { readRecentEntries } from '@second-wind/core/findings/recent-records'
@@ -128,9 +129,12 @@ async function readFindings(
   const person = toPatient(patient, 0)
   const currentAt = (ms: number) =>
     currentFindings({ entries, checks }, { ...findingContextOf(person), former }, ms)
-  const findings = [...groupBy(currentAt(nowMs), (finding) => finding.id).values()].map((ofKind) =>
-    toRosterFinding(ofKind, { entries, checks }, person),
-  )
+  const current = currentAt(nowMs)
+  const named = namedByOthers(current)
+  const findings = [...groupBy(current, (finding) => finding.id).values()].map((ofKind) => ({
+    ...toRosterFinding(ofKind, { entries, checks }, person),
+    ...(ofKind.every((finding) => named.has(finding)) && { isNamedByOther: true }),
+  }))
   if (!isTooOldForToday(lastReportMs, nowMs)) return { findings, lastAdvice: undefined }
   // A reply of today to what was found then counts too.
   const then = currentAt(lastReportMs).map((finding) => ({

@@ -48,6 +48,8 @@ const rosterFinding = z.object({
   logged: z.string(),
   /** What each sign of a check is, in the order in which `logged` lists them. Equal ids are one sign. */
   signIds: z.optional(z.array(z.string())),
+  /** Whether more serious findings of the same records say the same; an older server does not send it. */
+  isNamedByOther: z.optional(z.boolean()),
   /** When it was logged; when it arrived, if the phone's clock is in doubt. */
   at: instant,
   isClockDoubtful: z.optional(z.boolean()),

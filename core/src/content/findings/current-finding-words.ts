@@ -1,5 +1,6 @@
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
 import { emergencyFindings } from '../../findings/entry-findings.ts'
+import { withoutNamedSigns } from '../../findings/finding.ts'
 import { capitalise, lowerFirst } from '../../platform/first-letter.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
@@ -71,11 +72,10 @@ function signsLogged(
   namedBefore: readonly NamedFinding[],
 ): string[] {
   const named = new Set(namedBefore.flatMap(scoresNamed))
-  const lasting = findings.flatMap(({ id, signs = [] }) => (id.startsWith('lasting') ? signs : []))
-  const phrases = findings.flatMap((finding) => {
+  const phrases = withoutNamedSigns(findings).flatMap((finding) => {
     const { id, signs = [] } = finding
     const entry = entries.find((logged) => logged.id === finding.source.id)
-    if (!entry || isCheckFindingId(id) || lasting.includes(id)) return []
+    if (!entry || isCheckFindingId(id)) return []
     const unnamed = signs.filter((sign) => !named.has(scoreOfSign[sign] ?? sign))
     const isNamedInFull = id.startsWith('lasting') || unnamed.length === 0
     const fresh = isNamedInFull && id !== 'worse-than-usual' ? signs : unnamed

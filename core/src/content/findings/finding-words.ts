@@ -224,6 +224,13 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     ({ peakFlowLpm }) => `peak flow between 50% and 80% of the personal best${litres(peakFlowLpm)}`,
     'bts-acute-asthma',
   ),
+  'reliever-with-worse-day': words(
+    'reliever-with-worse-day',
+    'you have a lung condition, used more than 4 puffs of your reliever in 24 hours and were worse than before',
+    'Lung condition: reliever more than 4 puffs, and worse',
+    describeWorseDay,
+    'nice-ng245',
+  ),
   'reliever-over-4-puffs': words(
     'reliever-over-4-puffs',
     'you used more than 4 puffs of your reliever in 24 hours',
@@ -380,6 +387,19 @@ function listSigns(report: SymptomReport, signs: readonly string[], isToday: boo
   const own = signs.flatMap((sign) => names.get(sign) ?? []).join(', ')
   const earlier = `earlier ${isToday ? 'today' : 'that day'} ${earlierNames.map(([, name]) => name).join(', ')}`
   return [...(own === '' ? [] : [own]), ...(earlierNames.length > 0 ? [earlier] : [])].join(', and ')
+}
+
+/** Puffs first. Feeling much worse is a finding of its own. */
+function describeWorseDay(report: SymptomReport, signs: readonly string[], { isToday }: ReadingDay): string {
+  const earlier = `earlier ${isToday ? 'today' : 'that day'}`
+  const names = new Map([
+    ['reliever-over-4-puffs', `${report.relieverPuffs ?? 0} puffs of reliever in 24 hours`],
+    ['earlier-reliever-over-4-puffs', `more than 4 puffs of reliever ${earlier}`],
+    ['feels-worse-with-lung-condition', 'feeling worse than usual'],
+    ['worse-than-usual-today', 'scores worse than before'],
+    ['earlier-worse-than-usual-today', `worse than before ${earlier}`],
+  ])
+  return signs.flatMap((sign) => names.get(sign) ?? []).join(', ')
 }
 
 /** @param ids the findings that last, and the signs of a flare-up among them */

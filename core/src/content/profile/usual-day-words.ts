@@ -47,7 +47,12 @@ export const absoluteSigns: readonly AbsoluteSign[] = [
   {
     id: 'usual-day-feels-worse',
     text: 'that you feel worse or much worse than usual',
-    findings: ['feels-much-worse', 'feels-worse', 'feels-worse-with-lung-condition'],
+    findings: [
+      'feels-much-worse',
+      'reliever-with-worse-day',
+      'feels-worse',
+      'feels-worse-with-lung-condition',
+    ],
     ...reviewedOn(read, 'nice-ng115'),
   },
   {

@@ -17,6 +17,10 @@ const advice: [EntryFindingId, RegExp][] = [
   ['two-signs-with-lung-condition', /action plan, do what it says for when you get worse/],
   ['breathing-with-lung-condition', /action plan, do what it says for when you get worse/],
   ['peak-flow-50-80', /advice today\. Call 111/],
+  [
+    'reliever-with-worse-day',
+    /^If your reliever does not help, or wears off in under 4 hours, call 999\. .*plan/,
+  ],
   ['flare-up-one-sign', /start of a flare-up\. .* call 111 today/],
   ['phlegm-coloured', /start of an infection\. .* call 111 today/],
   ['phlegm-more-with-lung-condition', /start of a flare-up\. .* call 111 today/],

@@ -50,6 +50,14 @@ describe('the count of further signs beside a 999 sign', () => {
       /\. Also 1 more 999 sign and 1 other sign\.$/,
     ],
     ['no other sign', [breathless], /9 out of 10\.$/],
+    [
+      'none that another one names',
+      [
+        breathless,
+        { ...aSign('flare-up-one-sign', 'watch', 'breathlessness 9 out of 10'), isNamedByOther: true },
+      ],
+      /9 out of 10\.$/,
+    ],
   ])('includes %s', (_, findings, words) => {
     expect(explainRisk(aRosterRow({ need: 'red-flag', findings }), now)).toMatch(words)
   })

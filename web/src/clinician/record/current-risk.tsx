@@ -29,9 +29,10 @@ export function CurrentRisk({ patient, openAlerts, now }: Props) {
     ...alertFindings.filter(({ withdrawnAt }) => withdrawnAt === null).map(({ message }) => message),
   ].map((text) => text.toLowerCase())
   const others = patient.findings.filter(
-    ({ id, logged, reply }) =>
+    ({ id, logged, reply, isNamedByOther }) =>
       reply ||
-      (!(id === 'follow-up-not-usual' && sentence.includes(notUsual)) &&
+      (!isNamedByOther &&
+        !(id === 'follow-up-not-usual' && sentence.includes(notUsual)) &&
         !shown.some((text) => text.includes(logged.toLowerCase()))),
   )
   const isLesser = (finding: RosterFinding) =>

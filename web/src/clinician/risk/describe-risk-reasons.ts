@@ -128,6 +128,9 @@ const moreSevereReasons: Readonly<Record<string, readonly string[]>> = {
   'check-seek-help': ['triage-seek-help'],
   'check-monitor': ['triage-monitor'],
   'flare-up-one-sign': ['flare-up-two-signs'],
+  'reliever-over-4-puffs': ['reliever-with-worse-day'],
+  'feels-worse-with-lung-condition': ['reliever-with-worse-day'],
+  'worse-than-usual-today': ['reliever-with-worse-day'],
   'fever-medium': ['fever-high'],
   'fever-with-lung-condition': ['fever-high'],
 }

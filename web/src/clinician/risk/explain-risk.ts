@@ -106,7 +106,9 @@ function explainWorsening(patient: RiskFacts, moment: Moment): string {
   const reply = explainUsualReply(patient, moment)
   const worsening = findings.filter(isWorsening)
   const finding = worsening.find(({ id }) => id !== 'follow-up-not-usual')
-  const otherCount = findings.filter(({ id }) => id !== 'follow-up-not-usual').length - 1
+  const otherCount = findings.filter(
+    (other) => other !== finding && other.id !== 'follow-up-not-usual' && !other.isNamedByOther,
+  ).length
   const isAlertWorse =
     worstOpenAlert === 'high' &&
     openAnswers.length === 0 &&

@@ -41,7 +41,9 @@ export function explainRedFlag(patient: RiskFacts, moment: Moment): string | und
   if (!worst) return undefined
   const since = warningSinceReply(worst, findings)
   const check = milderCheck(worst, findings)
-  const others = findings.filter((finding) => !isRedFlag(finding) && finding !== since && finding !== check)
+  const others = findings.filter(
+    (finding) => !isRedFlag(finding) && !finding.isNamedByOther && finding !== since && finding !== check,
+  )
   const isPartlyAnswered = answered.length > 0 && unanswered.length > 0
   const more = describeMore(countRedFlags(isPartlyAnswered ? unanswered : redFlags) - 1, others.length)
   const noReply = isPartlyAnswered && !isStillThere(worst) ? ', no reply' : ''

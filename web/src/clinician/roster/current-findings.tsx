@@ -14,7 +14,8 @@ type Props = {
 
 /** The worst of the last two days beside the latest check-in: a milder entry does not hide it (ruling D-04). */
 export function WorstFinding({ findings, now }: Props) {
-  const [worst, ...others] = findings
+  const [worst, ...lesser] = findings
+  const others = lesser.filter(({ isNamedByOther }) => !isNamedByOther)
   if (!worst) return null
   return (
     <div className={styles.worst} data-level={worst.level}>

@@ -94,7 +94,7 @@ type EntryProps = Pick<LoggedSymptoms, 'entry' | 'findings'> & { onClose: () => 
  * (hazards C4, C5).
  */
 function EmergencyOnly({ entry, findings, onClose }: EntryProps) {
-  const others = withoutNamedSigns(findings.filter(({ level }) => level !== 'emergency'))
+  const others = withoutNamedSigns(findings).filter(({ level }) => level !== 'emergency')
   return (
     <>
       <DialogTitle>Warning sign in your entry</DialogTitle>
