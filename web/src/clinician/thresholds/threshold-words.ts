@@ -1,10 +1,20 @@
+import { entryFindingWords } from '@second-wind/core/content/findings/finding-words'
 import { absoluteSigns } from '@second-wind/core/content/profile/usual-day-words'
 import { serviceProblem } from '@second-wind/core/content/service-problem'
+import { entryFindingRules, type EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
+import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import type { ChangeThreshold } from '@second-wind/core/records/usual-day'
 
-/** About the patient: the content speaks to them. */
-const signText = ({ id, text }: (typeof absoluteSigns)[number]): string =>
-  id === 'usual-day-feels-worse' ? 'a day that the patient calls worse or much worse than usual' : text
+const absoluteIds = absoluteSigns.flatMap(({ findings }) => findings)
+const raisesAlert = new Set(entryFindingRules.filter(({ alert }) => alert).map(({ id }) => id))
+
+/** Of puffs with a worse score the threshold decides, so only the day that the patient calls worse is named. */
+const nameOf = (id: EntryFindingId): string =>
+  id === 'reliever-with-worse-day'
+    ? 'lung condition: more than 4 puffs of reliever on a day that the patient calls worse'
+    : lowerFirst(entryFindingWords[id].clinician)
+
+const namesOf = (ids: readonly EntryFindingId[]): string => ids.map(nameOf).join('; ')
 
 /** The usual day of a patient, and what counts as a change from it. */
 export const thresholdWords = {
@@ -24,14 +34,14 @@ export const thresholdWords = {
   more: (by: number) => `${by} more`,
   fewer: (by: number) => `${by} fewer`,
   darker: 'Darker',
-  increased: 'More',
+  thicker: 'Thicker',
   notWorse: 'Not worse',
 
   heading: 'What counts as a change',
   counts: (change: string) =>
     `An alert is raised when a score is ${change}. A higher threshold never delays advice to the patient.`,
   isDefault: 'This is the default.',
-  scope: `We compare breathlessness, cough and energy. These signs count whatever the threshold is: ${absoluteSigns.map(signText).join(', ')}.`,
+  scope: `We compare breathlessness, cough and energy. These signs raise an alert whatever the threshold is: ${namesOf(absoluteIds.filter((id) => raisesAlert.has(id)))}. For these the patient is advised, and no alert is raised: ${namesOf(absoluteIds.filter((id) => !raisesAlert.has(id)))}.`,
   isOwn: 'Own threshold',
   laxer: (own: string, usual: string) =>
     `This is less sensitive than the default. A score that is ${usual} will not raise an alert as a change from usual; only one that is ${own} will. The signs listed above, signs of getting worse with a lung condition and advice from a symptom check still raise alerts.`,

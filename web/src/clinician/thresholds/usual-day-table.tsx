@@ -54,7 +54,7 @@ function describeChange(field: Field, usual: UsualDay, now: UsualDay, latest: Sy
   if (before === undefined || after === undefined) return ''
   if (before === after) return words.same
   if (field === 'sputumColor') return isPhlegmDarker(latest, usual) ? words.darker : words.notWorse
-  if (field === 'sputumConsistency') return isPhlegmThicker(latest, usual) ? words.increased : words.notWorse
+  if (field === 'sputumConsistency') return isPhlegmThicker(latest, usual) ? words.thicker : words.notWorse
   const by = Number(after) - Number(before)
   if (field === 'relieverPuffs') return by > 0 ? words.more(by) : words.fewer(-by)
   const worse = betterDirection[field] === 'lower' ? by : -by
