@@ -28,10 +28,8 @@ export function applyFindingRules(
   },
 ): Finding<EntryFindingId>[] {
   const { person, threshold = defaultChangeThreshold } = context
-  const newestDays = loggedDaysBefore(day, context).slice(
-    0,
-    Math.max(threshold.days, defaultChangeThreshold.days),
-  )
+  const dayCount = Math.max(threshold.days, defaultChangeThreshold.days)
+  const newestDays = loggedDaysBefore(day, context).slice(0, dayCount)
   const earlierEntries = entriesOf(newestDays)
   const signsOf = (read: ComparedReport): DaySign[] => [
     ...anyOf(flareUpSigns, usualDays, (against) => flareUpSignsInEntry(read, against)),

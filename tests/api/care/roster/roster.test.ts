@@ -42,7 +42,7 @@ describe('who is in the roster', () => {
 describe('what a row shows', () => {
   test('puffs of reliever on a worse day come first, and the two signs that they name are not counted again', async () => {
     await push(api, [aMutation({ payload: aReport({ relieverPuffs: 8, comparedWithUsual: 'worse' }) })])
-    const { findings = [], alertCount } = (await getOnlyRow(api)) ?? {}
+    const { findings, alertCount } = await getOnlyRow(api)
     expect(findings[0]?.logged).toBe('8 puffs of reliever in 24 hours, feeling worse than usual')
     expect(findings.filter(({ isNamedByOther }) => !isNamedByOther).map(({ id }) => id)).toEqual([
       'reliever-with-worse-day',
