@@ -72,6 +72,9 @@ export function applyFindingRules(
       id,
       level,
       ...(namesUsual && facts.knownUsualDays.length === 0 && { isUsualUnknown: true as const }),
+      ...(report.comparedWithUsual &&
+        (namesUsual || id === 'high-scores-usual-unknown') &&
+        facts.knownUsualDays.length === 0 && { isCalledWorse: true as const }),
       ...(signs && { signs: signs(facts) }),
       ...(alertWhen?.(facts) === false && { isBelowThreshold: true as const }),
     }))

@@ -15,16 +15,24 @@ export type Finding<Id extends string = string> = {
   isBelowThreshold?: true
   /** The person has set no usual day for that day: the words do not compare with one. */
   isUsualUnknown?: true
+  /** The person called this day worse than usual, so that nobody asks whether it is usual. */
+  isCalledWorse?: true
 }
 
 /** Sorts most serious first and keeps the order of equals. */
 export const byLevel = (a: Pick<Finding, 'level'>, b: Pick<Finding, 'level'>): number =>
   findingLevels.indexOf(a.level) - findingLevels.indexOf(b.level)
 
-/** Whether all of these would read otherwise if the person had set a usual day like this one. */
-export const restOnUnknownUsual = (findings: readonly Pick<Finding, 'id' | 'isUsualUnknown'>[]): boolean =>
-  findings.length > 0 &&
-  findings.every(({ id, isUsualUnknown }) => isUsualUnknown || id === 'high-scores-usual-unknown')
+/** Whether it would read otherwise if the person had set a usual day like this one. */
+export const restsOnUnknownUsual = ({
+  id,
+  isUsualUnknown,
+  isCalledWorse,
+}: Pick<Finding, 'id' | 'isUsualUnknown' | 'isCalledWorse'>): boolean =>
+  !isCalledWorse && (isUsualUnknown === true || id === 'high-scores-usual-unknown')
+
+export const restOnUnknownUsual = (findings: readonly Parameters<typeof restsOnUnknownUsual>[0][]): boolean =>
+  findings.length > 0 && findings.every(restsOnUnknownUsual)
 
 /** A finding that replaces praise: everything above `watch`. */
 export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !== 'watch'

@@ -1,8 +1,16 @@
 import { groupBy } from '../platform/group-by.ts'
 import { epochMs } from '../platform/moment.ts'
-import type { CurrentFinding } from './current-findings.ts'
+import type { SymptomEntry } from '../records/symptom-entry.ts'
+import type { TriageOutcome } from '../triage/triage-result.ts'
+import { findMissingAnswers } from './answers-that-end-signs.ts'
+import type { CurrentFinding, LoggedRecords } from './current-findings.ts'
+import type { EntryContext } from './entry-context.ts'
+import { entryFindings } from './entry-findings.ts'
 import { byGravity, figureOf } from './finding-gravity.ts'
 import { asksForAdviceToday } from './finding.ts'
+import { type ReplyAnswer, toFollowUpOutcome } from './follow-up-reply.ts'
+import { highScoresWithOpenSign } from './insight-score.ts'
+import { patientFindings } from './open-flare-up.ts'
 
 /**
  * What a patient screen says first about the last two days (ruling D-04). Hazards: HZ-01, HZ-02.
@@ -61,6 +69,38 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
   const open = shown.find(({ id }) => id === 'flare-up-open')
   const hasReplied = open?.signFindings?.some(({ id }) => id === 'follow-up-not-usual') === true
   return open && { state: hasReplied ? 'not-usual' : 'usual-again', findings: [open] }
+}
+
+/** Whether it asks only for the end of a flare-up: nothing else of these days asks for advice. */
+export const isAboutUsual = ({ state }: Pick<FollowUpCard, 'state'>): boolean =>
+  state === 'usual-again' || state === 'not-usual'
+
+/** The record of a reply to the card. */
+export function replyToCard(card: Omit<FollowUpCard, 'others'>, answer: ReplyAnswer): TriageOutcome {
+  const about = card.findings[0].replyAbout
+  return toFollowUpOutcome({ about, answer, figures: namedFigures(card) }, ...namedFindingIds(card))
+}
+
+/**
+ * After the answer that breathing and phlegm are back to usual, with a usual day of today: the reply that ends an open
+ * flare-up, as the card on Home stores it. Undefined where the entry shows a sign itself, or leaves out what the sign was
+ * about: the question then stays, and nothing ends in silence (HZ-02).
+ */
+export function replyOfUsualDay(
+  entry: SymptomEntry,
+  records: LoggedRecords,
+  context: Omit<EntryContext, 'others'>,
+  nowMs: number,
+): TriageOutcome | undefined {
+  const current = patientFindings(records, context, nowMs)
+  const card = followUpCard(current)
+  if (!card || !isAboutUsual(card)) return undefined
+  const withEarlier = { ...context, others: records.entries }
+  const showsSign =
+    entryFindings(entry, entry.localDate, withEarlier).length > 0 ||
+    highScoresWithOpenSign(current, entry, context).length > 0
+  const missing = findMissingAnswers(card.findings[0].needed ?? [], [entry])
+  return showsSign || missing.length > 0 ? undefined : replyToCard(card, 'usual')
 }
 
 /** Ids of what the card names, which a reply to it answers. */

@@ -85,7 +85,8 @@ function whatWasAsked(reply: Reply): string {
 export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks: readonly Check[]): Check[] =>
   checks.filter(({ track }) => track !== 'follow-up')
 
-type ReplyToCard = { about: string; answer: FollowUpReply['answer'] | UsualReply; figures?: Figures }
+export type ReplyAnswer = FollowUpReply['answer'] | UsualReply
+type ReplyToCard = { about: string; answer: ReplyAnswer; figures?: Figures }
 
 /**
  * The record of a reply. "Still" calls for emergency help. The others are kept at `monitor`, never at `stay_home`: a red

@@ -127,9 +127,13 @@ function openFlareUp(
   nowMs: number,
 ): CurrentFinding | undefined {
   if (!hasLungCondition(context.person)) return undefined
-  const sinceMs = Math.max(nowMs - openFlareUpRule.countsForDays * dayMs, lastBackToUsualMs(checks, nowMs))
+  const backMs = lastBackToUsualMs(checks, nowMs)
+  /** An entry of the moment of the reply was saved with it, and can have been changed since. */
+  const isSinceBack = ({ fromMs, source }: FoundFinding) =>
+    fromMs > backMs || (fromMs === backMs && source.kind === 'symptoms')
   const counts = (finding: FoundFinding) =>
-    finding.fromMs > sinceMs &&
+    isSinceBack(finding) &&
+    nowMs - finding.fromMs < openFlareUpRule.countsForDays * dayMs &&
     (isWarning(finding) || finding.id === 'follow-up-not-usual' || isOneSignToAskAbout(finding, nowMs)) &&
     newestReply(finding, checks, nowMs)?.answer !== 'better'
   const find = (records: LoggedRecords) => findingsOfRecords(records, { ...context, others: entries }, nowMs)

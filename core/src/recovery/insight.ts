@@ -4,7 +4,7 @@ import type { EntryFindingId } from '../findings/entry-finding-rules.ts'
 import { findingsWithoutContext } from '../findings/entry-findings.ts'
 import { type Finding, isWarning } from '../findings/finding.ts'
 import { insightScore, lastHardDay, scoreLimits } from '../findings/insight-score.ts'
-import { compareWithUsualDay } from '../findings/usual-comparison.ts'
+import { answersLeftOut, type ComparedAnswer, compareWithUsualDay } from '../findings/usual-comparison.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import type { ChangeThreshold, UsualDay } from '../records/usual-day.ts'
 import { readsLungAdvice, type Person } from '../triage/person.ts'
@@ -59,7 +59,8 @@ export function insightFor(
   const tip = tomorrowTip(random, hasLung ? 'lung-condition' : 'any')
   if (likeness !== undefined) {
     const id = usualInsights[likeness]
-    return { id, day, reasons: [id], tip }
+    const leftOut = answersLeftOut(report, context.usual)
+    return { id, day, reasons: [id], tip, ...(likeness === 'partly' && { leftOut }) }
   }
   // No figure about other people's recovery beside a score that is bad (ruling D-10).
   return {
@@ -78,6 +79,8 @@ export type Insight = {
   reasons: readonly (InsightId | CurrentFinding['id'])[]
   tip: TipId
   figure?: ExampleFigureId
+  /** What was not answered on a day that is like the usual one in the rest. */
+  leftOut?: readonly ComparedAnswer[]
 }
 
 export type InsightId = FindingInsightId | UsualInsightId | LungInsightId | CourseInsightId

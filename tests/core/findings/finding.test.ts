@@ -41,6 +41,7 @@ describe('several findings', () => {
     expect(restOnUnknownUsual([highScores])).toBe(true)
     expect(restOnUnknownUsual([unknown, highScores])).toBe(true)
     expect(restOnUnknownUsual([unknown, { id: 'cough-severe' }])).toBe(false)
+    expect(restOnUnknownUsual([{ ...unknown, isCalledWorse: true }])).toBe(false)
   })
 
   test.each([

@@ -95,6 +95,12 @@ describe('a usual day that the person has set', () => {
     },
   )
 
+  test('names what an entry that is partly like it leaves out', () => {
+    const report = { ...scoring(4, 4, 6), untouchedFields: ['temperature' as const] }
+    expect(read(report, 30, { usual }).leftOut).toEqual(['temperature'])
+    expect(read(scoring(4, 4, 6), 30, { usual })).not.toHaveProperty('leftOut')
+  })
+
   test('makes 4/4/6 usual for severe COPD on day 30, without a figure', () => {
     const insight = read(scoring(4, 4, 6), 30, {
       usual,

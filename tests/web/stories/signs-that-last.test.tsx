@@ -12,9 +12,7 @@ describe('thick phlegm on two check-in days, with COPD', () => {
   test('is to be watched on the first day, and advice today with a high alert on the second', async () => {
     const thick = { ...usual, sputumConsistency: 'thick' } as const
     setTo('2026-11-18T09:00:00Z')
-    expect(await log(thick)).toMatch(
-      /Contact a GP surgery or call 111 today Urgent advice.*Log again tomorrow/,
-    )
+    expect(await log(thick)).toMatch(/Contact a GP surgery or call 111 today Urgent advice.*Log every day/)
     await send()
 
     setTo('2026-11-19T09:00:00Z')

@@ -24,7 +24,7 @@ describe('the way to the usual day in the card about what was logged', () => {
   test('is below the advice about a sign that may be usual, and below the calls', async () => {
     const logged = await openAfter({ breathlessness: 6 })
     const link = await screen.findByRole('link', { name: 'Set my usual day' })
-    const advice = screen.getByText(/^With COPD.* Log again tomorrow/)
+    const advice = screen.getByText(/^With COPD.* Log every day/)
     expect(logged.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(advice.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const call = screen.getByRole('link', { name: 'Call 999' })

@@ -3,10 +3,9 @@ import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-
 import {
   followUpCard,
   type FollowUpCard as Card,
-  namedFigures,
-  namedFindingIds,
+  isAboutUsual as isCardAboutUsual,
+  replyToCard,
 } from '@second-wind/core/findings/follow-up-card'
-import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useCurrentFindingsAndEntries } from '../data/live/use-current-findings.ts'
 import { useHasPlan } from '../data/live/use-has-plan.ts'
@@ -70,7 +69,7 @@ export function FollowUpCard({ exceptId, besideEntry, ofEntry, ...shown }: Props
   const others = card.others.filter(([first]) => first.source.id !== source.id)
   const logged = describeCurrentFindings([worst, ...alike, ...inSameRecord], current.entries, today)
   const State = states[state]
-  const isAboutUsual = state === 'usual-again' || state === 'not-usual'
+  const isAboutUsual = isCardAboutUsual({ state })
   const nurse = hasNurse && <OwnCalls ids={['nurse']} />
   const isNurseInCard = isAboutUsual || state === 'urgent'
   const foldsOthers = isFolded && (state === 'ask' || state === 'urgent')
@@ -121,7 +120,7 @@ function useReply(card: Card | undefined, place: RefObject<HTMLElement | null>) 
   const reply = (answer: Reply) => {
     if (!card) return
     setHasRepliedStill(answer === 'still')
-    void save(() => saveReply(card, answer), {
+    void save(() => saveTriage(newId(), replyToCard(card, answer), captureNow()), {
       onSaved: () => {
         // The pressed button disappears, and with "usual" the whole card.
         place.current?.focus()
@@ -132,10 +131,4 @@ function useReply(card: Card | undefined, place: RefObject<HTMLElement | null>) 
   }
   const state = card?.state === 'ask' && hasRepliedStill ? 'still' : card?.state
   return { state, reply, notSaved }
-}
-
-function saveReply(card: Card, answer: Reply) {
-  const about = card.findings[0].replyAbout
-  const reply = { about, answer, figures: namedFigures(card) }
-  return saveTriage(newId(), toFollowUpOutcome(reply, ...namedFindingIds(card)), captureNow())
 }

@@ -37,7 +37,7 @@ export const mediumCards: readonly EducationCard[] = [
     tab: 'important',
     content: 'What you logged is close to the usual day that you set.',
     actionItems: [
-      'Log again tomorrow.',
+      'Log every day.',
       'If you are worse than usual, do the symptom check.',
       'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
       'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',

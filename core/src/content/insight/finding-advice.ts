@@ -20,7 +20,7 @@ const adviceOf = (id: string, { message }: FindingCard): Line => ({
 })
 
 const startOfFlareUp =
-  'With a lung condition, this can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.'
+  'With a lung condition, this can be the start of a flare-up. Contact a GP surgery or call 111 today. Log every day, and again if you get worse.'
 
 const whenWorse = 'If you have an action plan, do what it says for when you get worse.'
 const whenFlaring = 'If you have an action plan, do what it says for a flare-up.'
@@ -71,12 +71,12 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
   // The next six: the symptom check calls for advice the same day (rules A9 and A15 to A17), so the log and Home do too.
   'flare-up-one-sign': {
     id: 'entry-advice-one-sign',
-    text: 'With COPD, one sign can be the start of a flare-up. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    text: 'With COPD, one sign can be the start of a flare-up. Contact a GP surgery or call 111 today. Log every day, and again if you get worse.',
     ...reviewed('nice-ng115', 'nhs-111'),
   },
   'phlegm-coloured': {
     id: 'entry-advice-phlegm',
-    text: 'With a lung condition, phlegm of a darker colour can be the start of an infection. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    text: 'With a lung condition, phlegm of a darker colour can be the start of an infection. Contact a GP surgery or call 111 today. Log every day, and again if you get worse.',
     ...reviewed('nhs-chest-infection', 'nhs-111'),
   },
   'phlegm-more-with-lung-condition': {
@@ -96,14 +96,35 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
   },
   'fever-low-with-lung-condition': {
     id: 'entry-advice-low-fever',
-    text: 'With a lung condition, this can be the start of an infection. Contact a GP surgery or call 111 today. Log again tomorrow, or sooner if you get worse.',
+    text: 'With a lung condition, this can be the start of an infection. Contact a GP surgery or call 111 today. Log every day, and again if you get worse.',
     ...reviewed('nhs-chest-infection', 'nhs-111'),
   },
 }
 
-/** The advice for these findings: one line for each that has its own. */
-export const adviceFor = (findings: readonly Finding<EntryFindingId>[]): string[] =>
-  findings.flatMap(({ id }) => findingAdvice[id]?.text ?? [])
+/** The advice for these findings: one line for each that has its own, unless a line of another one says the same. */
+export function adviceFor(findings: readonly Finding<EntryFindingId>[]): string[] {
+  const ids = new Set(findings.map(({ id }) => id))
+  const isSaidBy = (id: EntryFindingId) => ids.has('flare-up-one-sign') && startsOfFlareUp.has(id)
+  const isAnswered = (id: EntryFindingId) =>
+    ids.has('feels-worse-with-lung-condition') && questionsOfUsual.has(id)
+  return [...ids]
+    .filter((id) => !isSaidBy(id) && !isAnswered(id))
+    .flatMap((id) => findingAdvice[id]?.text ?? [])
+}
+
+/** With COPD, the line about one sign says the same of COPD. */
+const startsOfFlareUp: ReadonlySet<EntryFindingId> = new Set([
+  'phlegm-more-with-lung-condition',
+  'cough-with-lung-condition',
+  'feels-worse-with-lung-condition',
+])
+
+/** "If this is worse than your usual": who has said that it is worse reads the advice without the question. */
+const questionsOfUsual: ReadonlySet<EntryFindingId> = new Set([
+  'high-scores-usual-unknown',
+  'high-scores-unlike-usual',
+  'may-be-worse-than-usual',
+])
 
 /** Not needed beside a link to the person's own plan. */
 export const isAboutOwnPlan = (text: string): boolean => text === whenWorse || text === whenFlaring

@@ -1,6 +1,8 @@
-import type { InsightId } from '../../recovery/insight.ts'
+import type { Insight, InsightId } from '../../recovery/insight.ts'
 import { reviewed } from '../review.ts'
 import type { InsightMessage } from './insight-message-schema.ts'
+
+const partlyUsual = 'What you answered is like your usual day.'
 
 /** Clinical content, section 14. The rule that chooses: recovery/insight.ts. */
 export const insightMessages: Record<InsightId, InsightMessage> = {
@@ -41,8 +43,7 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
   'usual-day-partly': {
     id: 'usual-day-partly',
     icon: 'sun',
-    message:
-      'What you answered is like your usual day. You left some answers out: if you feel hot or shivery, or your phlegm has changed, add that to your entry.',
+    message: `${partlyUsual} You left out your temperature and your phlegm: if you feel hot or shivery, or your phlegm has changed, add that to your entry.`,
     sourceLine: 'Based on what you logged and your usual day',
     help: 'none',
     ...reviewed('own'),
@@ -138,4 +139,14 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
     help: 'none',
     ...reviewed('specification', 'target-leaflet'),
   },
+}
+
+/** The message after an entry. Of a day that is partly like the usual one, it names only what was left out. */
+export function insightMessageFor({ id, leftOut = [] }: Pick<Insight, 'id' | 'leftOut'>): InsightMessage {
+  const words = insightMessages[id]
+  if (id !== 'usual-day-partly' || leftOut.length !== 1) return words
+  const left = leftOut.includes('temperature')
+    ? 'your temperature: if you feel hot or shivery'
+    : 'your phlegm: if it has changed'
+  return { ...words, message: `${partlyUsual} You left out ${left}, add that to your entry.` }
 }

@@ -74,7 +74,7 @@ export const companionWatchLine = (when: string): string =>
 
 /** For a mild sign that has lasted: the same advice as the insight gives. */
 export const companionContactLine = (nation: Nation | undefined, when: string): string =>
-  `What you logged ${when} is no better. ${wordsForNation(nation, 'Contact a GP surgery or call 111 in the next day or two.')} Please log again tomorrow, or sooner if you get worse.`
+  `What you logged ${when} is no better. ${wordsForNation(nation, 'Contact a GP surgery or call 111 in the next day or two.')} Log every day, and again if you get worse.`
 
 /**
  * For a sign to watch about which the log and the symptom check advise to get advice the same day.
@@ -86,7 +86,7 @@ export const companionAdviceLine = (nation: Nation | undefined, when: string | u
     nation,
     when === undefined
       ? adviceToday
-      : `You logged ${when}. ${adviceToday} Please log again tomorrow, or sooner if you get worse.`,
+      : `You logged ${when}. ${adviceToday} Log every day, and again if you get worse.`,
   )
 
 /** For what may be usual or not, because too little is known of the usual day. */

@@ -40,6 +40,26 @@ describe('the advice about a finding', () => {
     expect(adviceFor([{ id: 'cough-severe', level: 'urgent' }])).toEqual([])
   })
 
+  test('says of COPD alone that it can be the start of a flare-up', () => {
+    const oneSign = { id: 'flare-up-one-sign', level: 'watch' } as const
+    const feelsWorse = { id: 'feels-worse-with-lung-condition', level: 'watch' } as const
+    expect(adviceFor([feelsWorse, oneSign])).toEqual(adviceFor([oneSign]))
+  })
+
+  test('asks no one who has said that the day is worse whether it is worse', () => {
+    const feelsWorse = { id: 'feels-worse-with-lung-condition', level: 'watch' } as const
+    for (const id of [
+      'high-scores-usual-unknown',
+      'high-scores-unlike-usual',
+      'may-be-worse-than-usual',
+    ] as const)
+      expect(adviceFor([{ id, level: 'watch' }, feelsWorse])).toEqual(adviceFor([feelsWorse]))
+  })
+
+  test('fits the day of the entry and each later day: it names no tomorrow', () => {
+    for (const line of Object.values(findingAdvice)) expect(line.text).not.toMatch(/tomorrow/)
+  })
+
   test('about an action plan is not needed beside the own plan', () => {
     const ofPlan = advice.map(([id]) => id).filter((id) => isAboutOwnPlan(findingAdvice[id]?.text ?? ''))
     expect(ofPlan).toEqual([

@@ -3,7 +3,7 @@ import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { insightDisclaimer } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
 import { insightMessage } from '@second-wind/core/content/insight/insight-message-schema'
-import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
+import { insightMessageFor, insightMessages } from '@second-wind/core/content/insight/insight-messages'
 import { tip } from '@second-wind/core/content/insight/tip-schema'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
 import { describe, expect, test } from 'vitest'
@@ -24,6 +24,19 @@ describe('insight messages', () => {
     const messages = Object.values(insightMessages).map(({ message }) => message)
     const tips = Object.values(tomorrowTips).map(({ text }) => text)
     for (const text of [...messages, ...tips, insightDisclaimer]) expect(text).not.toMatch(/%|per cent|top /i)
+  })
+
+  test.each([
+    [['temperature'], 'You left out your temperature: if you feel hot or shivery, add that to your entry.'],
+    [['phlegm'], 'You left out your phlegm: if it has changed, add that to your entry.'],
+    [
+      ['temperature', 'phlegm'],
+      'You left out your temperature and your phlegm: if you feel hot or shivery, or your phlegm has changed, add that to your entry.',
+    ],
+  ] as const)('a day that is partly like the usual one names what was left out: %j', (leftOut, words) => {
+    expect(insightMessageFor({ id: 'usual-day-partly', leftOut }).message).toBe(
+      `What you answered is like your usual day. ${words}`,
+    )
   })
 
   test('warnings lead to the check and to 999 or 111, high scores to 111, middle scores to the check alone', () => {

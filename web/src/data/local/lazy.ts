@@ -17,7 +17,7 @@ export { resetSession, type DeviceSessionState, readSessionState } from './accou
 export { saveActivity } from './records/activities.ts'
 export { saveProfile } from './records/profile.ts'
 export { countSymptoms, saveSymptoms, toSymptomEntry } from './records/symptoms.ts'
-export { saveTriage } from './records/triage.ts'
+export { saveTriage, toTriageResult } from './records/triage.ts'
 export { createProfile } from './records/create-profile.ts'
 export { readExportData, type ExportData } from './account/export-data.ts'
 export { deleteActionPlan, findActionPlan, saveActionPlan } from './records/action-plan.ts'

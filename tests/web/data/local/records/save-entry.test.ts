@@ -1,3 +1,4 @@
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { describe, afterEach, expect, test, vi } from 'vitest'
@@ -29,6 +30,20 @@ describe('saving', () => {
         payload: { notes: 'Stairs still hard' },
       },
     ])
+  })
+
+  test('a reply that was given with the entry is saved with it, or neither is', async () => {
+    const reply = toFollowUpOutcome({ about: newId(), answer: 'usual' }, 'flare-up-open')
+    const id = newId()
+    await saveSymptoms(id, untouchedReport, friday, reply)
+    expect(await db.triage.toArray()).toMatchObject([{ ...reply, createdAt: '2026-11-20T18:02:00.000Z' }])
+    expect((await db.outbox.toArray()).map(({ kind }) => kind)).toEqual(['symptoms.create', 'triage.create'])
+
+    await expect(saveSymptoms(id, { ...untouchedReport, mood: 2 }, friday, reply)).rejects.toThrow(
+      NotSavedError,
+    )
+    expect(await db.triage.count()).toBe(1)
+    expect(await db.outbox.count()).toBe(2)
   })
 
   test('tapping Save twice creates one entry', async () => {

@@ -22,7 +22,7 @@ describe('the dialog after an entry', () => {
     await user.click(screen.queryByRole('button', { name: 'Save anyway' }) ?? logButton())
     const { textContent } = await adviceToday()
     expect(textContent).toMatch(/16 puffs.*You have now logged:green phlegm/)
-    expect(textContent).toMatch(/Log again tomorrow/)
+    expect(textContent).toMatch(/Log every day/)
     expect(textContent?.match(/Contact a GP surgery or call 111 today/g)).toHaveLength(1)
   })
 

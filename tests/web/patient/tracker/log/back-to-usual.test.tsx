@@ -1,11 +1,15 @@
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
+import { captureMoment, minuteMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { findDraft } from '../../../../../web/src/data/local/index.ts'
+import { findDraft, newId } from '../../../../../web/src/data/local/index.ts'
+import { saveTriage } from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { insight, logButton, openTracker, slider } from '../open-tracker.tsx'
+import { adviceToday, insight, logButton, openTracker, slider } from '../open-tracker.tsx'
 import { choose, line, savedEarlier, withUsualDay } from './choose-how-you-are.tsx'
 
 const db = withFreshDatabase()
@@ -23,6 +27,23 @@ async function openAfterSign(sign: Parameters<typeof savedEarlier>[1], daysAgo =
   await choose(user, 'My usual day')
   await screen.findByRole('group', { name: question })
   return user
+}
+
+/** A flare-up four days ago, "No, not yet" a minute ago. */
+async function openedAfterNotYet() {
+  await db.profile.put(withUsualDay)
+  const { id } = await savedEarlier(4, { breathlessness: 8 })
+  const notYet = toFollowUpOutcome({ about: id, answer: 'not-usual' }, 'flare-up-open')
+  await saveTriage(newId(), notYet, captureMoment(Date.now() - minuteMs, 0))
+  const { user } = openTracker()
+  await choose(user, 'My usual day')
+  await screen.findByRole('group', { name: question })
+  return user
+}
+
+async function logUsual(user: UserEvent) {
+  await user.click(button('Yes, both'))
+  await user.click(logButton())
 }
 
 describe('"My usual day" while a flare-up is open', () => {
@@ -50,6 +71,35 @@ describe('"My usual day" while a flare-up is open', () => {
     expect(screen.getByText(cleared)).toBeDefined()
     await user.click(logButton())
     expect(await entries()).toBe(1)
+  })
+
+  test('shows after "No, not yet" what is usual beside each score, and what to do next', async () => {
+    const user = await openAfterSign({ breathlessness: 8 })
+    await user.click(button('No, not yet'))
+    expect(screen.getAllByText('Your usual: 4 · Mild')).toHaveLength(2)
+    expect(screen.getByText(cleared).textContent).toMatch(
+      /Set the others as you are now, then press Log Symptoms\. If you are worse than usual, choose “Worse than usual” above\.$/,
+    )
+  })
+
+  test('ends the reminder with "Yes, both" after "No, not yet" on Home, as the reply there does', async () => {
+    const user = await openedAfterNotYet()
+    await logUsual(user)
+    expect((await insight()).textContent).not.toMatch(/Keep an eye on this|back to normal/)
+    expect((await db.triage.toArray()).map(({ answers }) => answers?.['answer']).toSorted()).toEqual([
+      'not-usual',
+      'usual',
+    ])
+    expect((await db.outbox.toArray()).filter(({ kind }) => kind === 'triage.create')).toHaveLength(2)
+  })
+
+  test('does not end the reminder with "Yes, both" beside an entry that shows a sign', async () => {
+    const user = await openedAfterNotYet()
+    await user.click(await line(/^Temperature/))
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Temperature/ }), 'low-fever')
+    await logUsual(user)
+    await adviceToday()
+    expect((await db.triage.toArray()).map(({ answers }) => answers?.['answer'])).toEqual(['not-usual'])
   })
 
   test('keeps after "No, not yet" what the person set, and says that the rest is cleared until they choose again', async () => {

@@ -1,11 +1,10 @@
 import { recordId } from '@second-wind/core/platform/ids'
 import { capturedAt } from '@second-wind/core/platform/moment'
-import type { Table } from 'dexie'
 import * as z from 'zod/mini'
 import { db } from '../database/db-connection.ts'
 import { newId } from '../database/new-id.ts'
 import { NotSavedError, notSavedReason } from './not-saved-error.ts'
-import { addWithOutbox, type LocalChange, recordMatchesPayload } from './save-with-outbox.ts'
+import { addWithOutbox, type NewRecord, recordMatchesPayload } from './save-with-outbox.ts'
 
 /** In cache storage, because IndexedDB does not answer and a worker has no local storage. */
 const cacheName = 'second-wind-parked'
@@ -25,24 +24,24 @@ const parkedRecord = z.object({
 type ParkedRecord = z.infer<typeof parkedRecord>
 
 /**
- * Adds a new record and its outbox row. If the database does not answer, the record is kept outside it until the next
- * start of the app. Repeating it with the same mutation id replaces what is kept.
+ * Adds new records and their outbox rows, all or none. If the database does not answer, they are kept outside it until
+ * the next start of the app. Repeating it with the same mutation id replaces what is kept.
  *
- * @throws NotSavedError with reason `parked` when it was kept so
+ * @throws NotSavedError with reason `parked` when they were kept so
  */
-export async function addOrPark(table: Table, change: LocalChange, record: object): Promise<void> {
+export async function addOrPark(first: NewRecord, ...others: readonly NewRecord[]): Promise<void> {
   try {
-    await addWithOutbox(table, change, record)
+    await addWithOutbox(first, ...others)
   } catch (error) {
-    const isParked =
-      notSavedReason(error) === 'no-answer' && (await park({ table: table.name, change, record }))
-    throw isParked ? new NotSavedError(error, 'parked') : error
+    if (notSavedReason(error) !== 'no-answer') throw error
+    const areParked = await Promise.all([first, ...others].map(park))
+    throw areParked.every(Boolean) ? new NotSavedError(error, 'parked') : error
   }
 }
 
-async function park(record: unknown): Promise<boolean> {
+async function park({ table, change, record }: NewRecord): Promise<boolean> {
   try {
-    const parked = parkedRecord.parse(record)
+    const parked = parkedRecord.parse({ table: table.name, change, record })
     const cache = await caches.open(cacheName)
     await cache.put(addressOf(parked), new Response(JSON.stringify(parked)))
     return true
@@ -74,7 +73,11 @@ export async function deleteParkedRecords(): Promise<void> {
 async function savePossiblyChanged({ table, change, record }: ParkedRecord): Promise<void> {
   const first = await db.table(table).get(change.entityId)
   const id = first && !recordMatchesPayload(first, change.payload) ? newId() : change.entityId
-  await addWithOutbox(db.table(table), { ...change, mutationId: id, entityId: id }, { ...record, id })
+  await addWithOutbox({
+    table: db.table(table),
+    change: { ...change, mutationId: id, entityId: id },
+    record: { ...record, id },
+  })
 }
 
 const addressOf = ({ change }: ParkedRecord): string => `/.well-known/parked/${change.mutationId}`

@@ -17,10 +17,15 @@ export type LocalChange = {
   at: CapturedAt
 }
 
-/** Adds a new record and its outbox row in one transaction. @throws NotSavedError */
-export async function addWithOutbox(table: Table, change: LocalChange, record: object): Promise<void> {
-  const rows = [[db.outbox, outboxRow(change)] as const, [table, record] as const]
-  await commitOnce(table, change, () => addRowsDurably(rows))
+export type NewRecord = { table: Table; change: LocalChange; record: object }
+
+/** Adds new records and their outbox rows in one transaction. @throws NotSavedError */
+export async function addWithOutbox(first: NewRecord, ...others: readonly NewRecord[]): Promise<void> {
+  const rows = [first, ...others].flatMap(({ table, change, record }) => [
+    [db.outbox, outboxRow(change)] as const,
+    [table, record] as const,
+  ])
+  await commitOnce(first.table, first.change, () => addRowsDurably(rows))
 }
 
 /** Writes a record and its outbox row in one transaction. @throws NotSavedError */

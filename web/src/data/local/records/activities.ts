@@ -9,6 +9,6 @@ export async function saveActivity(id: string, report: ActivityReport, at: Captu
   const { occurredAt: date, ...day } = at
   const activity: Activity = { ...report, id, userId: localPatientId, date, ...day }
   const change = { mutationId: id, kind: 'activities.create', entityId: id, payload: report, at } as const
-  await addOrPark(db.activities, change, activity)
+  await addOrPark({ table: db.activities, change, record: activity })
   return activity
 }

@@ -26,7 +26,11 @@ import {
   type CurrentFinding,
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
-import { asksForAdviceToday, restOnUnknownUsual } from '@second-wind/core/findings/finding'
+import {
+  asksForAdviceToday,
+  restOnUnknownUsual,
+  restsOnUnknownUsual,
+} from '@second-wind/core/findings/finding'
 import { byGravity } from '@second-wind/core/findings/finding-gravity'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { symptomChecks, usualReply } from '@second-wind/core/findings/follow-up-reply'
@@ -82,7 +86,7 @@ export function companionSpeech(facts: CompanionFacts): Speech & {
     profile?.usualDay === undefined &&
     !isUsualDayAskedAbove(profile, findings) &&
     !findings.some(({ level }) => level === 'emergency') &&
-    findings.some(({ id, isUsualUnknown = false }) => isUsualUnknown || id === 'high-scores-usual-unknown')
+    findings.some(restsOnUnknownUsual)
   const hasUnsavedLog = isLogBegun(draft, entries, today)
   const hasBegunLog = hasUnsavedLog && !unfinishedLog(draft, entries, today, profile?.peakFlowBestLpm)
   const hasMessage = findings.length === 0 && messages.some(({ seenAt }) => seenAt === undefined)

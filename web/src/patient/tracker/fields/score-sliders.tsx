@@ -13,9 +13,11 @@ import styles from './symptom-fields.module.css'
 /** A score to compare with, shown beside the slider. */
 type Reference = { score: number; isUsual: boolean }
 
+export type ScoreReferences = Partial<Record<ScoreName, Reference>>
+
 type Props = {
   form: UseFormReturnType<SymptomForm>
-  reference?: Partial<Record<ScoreName, Reference>> | undefined
+  reference?: ScoreReferences | undefined
 }
 
 export function ScoreSliders({ form, reference }: Props) {

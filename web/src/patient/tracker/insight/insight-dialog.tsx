@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { insightDisclaimer, notAdvice } from '@second-wind/core/content/insight/disclaimer'
 import { figureSentence } from '@second-wind/core/content/insight/figure-sentence'
-import { insightMessages } from '@second-wind/core/content/insight/insight-messages'
+import { insightMessageFor } from '@second-wind/core/content/insight/insight-messages'
 import { tomorrowTips } from '@second-wind/core/content/insight/tomorrow-tip-words'
 import { asksForAdviceToday, withoutNamedSigns } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
@@ -156,7 +156,7 @@ type MeaningProps = {
 
 /** Findings come before everything else, and in place of the message of the day. */
 const WhatItMeans = memo(function WhatItMeans({ kind, logged, insight, onClose }: MeaningProps) {
-  const words = insightMessages[insight.id]
+  const words = insightMessageFor(insight)
   const isMessage = kind === 'message'
   return (
     <>

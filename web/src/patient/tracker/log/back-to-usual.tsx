@@ -1,7 +1,13 @@
+import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
+import { followUpCard, isAboutUsual } from '@second-wind/core/findings/follow-up-card'
 import { useState } from 'react'
+import { useCurrentFindingsAndEntries } from '../../../data/live/use-current-findings.ts'
+import { captureAt } from '../../../data/local/index.ts'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
+import { useNow } from '../../../ui/hooks/use-now.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
 import { BackToUsualQuestion } from '../../../widgets/back-to-usual/back-to-usual-question.tsx'
+import { RecentFindings } from '../../../widgets/other-findings.tsx'
 import styles from './entry-answers.module.css'
 
 /** Whether the person has said that breathing and phlegm are back to usual, which is asked before the entry is saved. */
@@ -40,12 +46,28 @@ export function BackToUsual({ isBack, timesAsked, onBack, onNotYet, isToday }: P
       onBack={() => onBack(true)}
       onNotYet={onNotYet}
     >
+      <LoggedSince />
       {timesAsked > 0 && (
         <div key={timesAsked} ref={focus} tabIndex={-1}>
           <ErrorText>Answer this first. You logged a warning sign earlier.</ErrorText>
         </div>
       )}
     </BackToUsualQuestion>
+  )
+}
+
+/** As on Home, the answer is given beside what was logged since the flare-up and is not like a usual day. */
+function LoggedSince() {
+  const now = useNow()
+  const current = useCurrentFindingsAndEntries(now)
+  const card = current && followUpCard(current.findings)
+  if (!card || !isAboutUsual(card) || card.others.length === 0) return null
+  const { findings: first, others } = card
+  return (
+    <div>
+      <p>{followUpCardWords.usualDoubt.text}</p>
+      <RecentFindings {...{ first, others }} entries={current.entries} today={captureAt(now).localDate} />
+    </div>
   )
 }
 

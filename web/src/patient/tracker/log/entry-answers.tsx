@@ -59,12 +59,13 @@ export function EntryAnswers({ form, measures, earlier, emergencies, wasCleared,
           <Notice tone="info">
             <p role="status">
               We have cleared the answers that we filled in for you. Any answers that you set yourself are
-              still here. Now set the others.
+              still here. Set the others as you are now, then press Log Symptoms. If you are worse than usual,
+              choose “Worse than usual” above.
             </p>
           </Notice>
         )}
         <p className={styles.hint}>Compare with what is normal for you.</p>
-        <SymptomFields form={form} measures={measures} saveText={saveText} />
+        <SymptomFields form={form} measures={measures} saveText={saveText} reference={earlier?.reference} />
       </Stack>
     )
   return (

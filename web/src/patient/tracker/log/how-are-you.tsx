@@ -37,8 +37,8 @@ export function HowAreYou({ form, earlier, onChoose }: Props) {
   const isUsualUnknown = chosen === 'usual-unknown' && !earlier?.usual
   const error = form.errors['dayChoice']
   const [isFolded, setIsFolded] = useState(false)
-  // The next entry starts with all three.
-  if (isFolded && chosen === 'none') setIsFolded(false)
+  // With none of the three chosen, all can be.
+  if (isFolded && (chosen === 'none' || chosen === 'each')) setIsFolded(false)
   const place = useRef<HTMLFieldSetElement>(null)
   const tap = ({ detail }: MouseEvent) => {
     if (detail === 0) return

@@ -39,7 +39,10 @@ export function useLogForm({ onSaved, submitButton }: LogFormProps) {
   const saving = useLogSymptoms(onSaved, startNext)
   useOpenForm(form.isDirty())
 
-  const save = (values: SymptomForm) => void saving.save(id, reportOf(values), capturedAt(values))
+  const save = (values: SymptomForm) => {
+    const isBack = backToUsual.isBack && values.dayChoice === 'usual' && values.day === ''
+    void saving.save(id, reportOf(values), capturedAt(values), isBack)
+  }
   const assessSoFar = () => {
     const values = form.getValues()
     return assessLoggedSymptoms(id, reportOf(values), capturedAt(values), undefined)

@@ -7,6 +7,7 @@ import { saveSymptoms } from '../../../data/local/lazy.ts'
 import { toastError, toastSuccess } from '../../../ui/feedback/toast.ts'
 import { assessLoggedSymptoms, type LoggedSymptoms } from './assess-logged-symptoms.ts'
 import { readLogContext } from './read-log-context.ts'
+import { replyBackToUsual } from './reply-back-to-usual.ts'
 
 /** A save that is faster than this shows only its result. */
 const savingIndicatorDelayMs = 100
@@ -16,7 +17,8 @@ export type SaveState = {
   isSaving: boolean
   notSaved: NotSavedReason | undefined
   saved: LoggedSymptoms | undefined
-  save: (id: string, report: SymptomReport, at: CapturedAt) => Promise<void>
+  /** @param isBack whether the person said with a usual day of today that breathing and phlegm are back to usual */
+  save: (id: string, report: SymptomReport, at: CapturedAt, isBack: boolean) => Promise<void>
 }
 
 /**
@@ -34,12 +36,13 @@ export function useLogSymptoms(confirm: (logged: LoggedSymptoms) => void, next: 
   const [notSaved, setNotSaved] = useState<NotSavedReason>()
   const [saved, setSaved] = useState<LoggedSymptoms>()
 
-  const save: SaveState['save'] = async (id, report, at) => {
+  const save: SaveState['save'] = async (id, report, at, isBack) => {
     if (isBusy.current) return
     isBusy.current = true
     const takesLong = setTimeout(() => startTransition(() => setIsSaving(true)), savingIndicatorDelayMs)
-    const saving = saveSymptoms(id, report, at).then(() => undefined, notSavedReason)
-    const assessment = whileWriting(() => assessLoggedSymptoms(id, report, at, context))
+    const replied = isBack ? await replyBackToUsual(id, report, at, context) : undefined
+    const saving = saveSymptoms(id, report, at, replied?.reply).then(() => undefined, notSavedReason)
+    const assessment = whileWriting(() => assessLoggedSymptoms(id, report, at, replied?.context ?? context))
     const reason = await saving
     clearTimeout(takesLong)
     isBusy.current = false
