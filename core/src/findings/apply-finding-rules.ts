@@ -68,17 +68,25 @@ export function applyFindingRules(
   }
   return entryFindingRules
     .filter((rule) => rule.when(facts))
-    .map(({ id, level, signs, alertWhen, namesUsual }) => ({
-      id,
-      level,
-      ...(namesUsual && facts.knownUsualDays.length === 0 && { isUsualUnknown: true as const }),
-      ...(report.comparedWithUsual &&
-        (namesUsual || id === 'high-scores-usual-unknown') &&
-        facts.knownUsualDays.length === 0 && { isCalledWorse: true as const }),
-      ...(signs && { signs: signs(facts) }),
-      ...(alertWhen?.(facts) === false && { isBelowThreshold: true as const }),
-    }))
+    .map((rule) => toFinding(rule, facts))
     .toSorted(byLevel)
+}
+
+function toFinding(
+  { id, level, signs, alertWhen, namesUsual }: (typeof entryFindingRules)[number],
+  facts: Facts,
+): Finding<EntryFindingId> {
+  const isUsualKnown = facts.knownUsualDays.length > 0
+  const isCalledWorse =
+    facts.report.comparedWithUsual && (namesUsual || id === 'high-scores-usual-unknown') && !isUsualKnown
+  return {
+    id,
+    level,
+    ...(namesUsual && !isUsualKnown && { isUsualUnknown: true as const }),
+    ...(isCalledWorse && { isCalledWorse: true as const }),
+    ...(signs && { signs: signs(facts) }),
+    ...(alertWhen?.(facts) === false && { isBelowThreshold: true as const }),
+  }
 }
 
 /** The signs that an entry shows against at least one of the usual days. */

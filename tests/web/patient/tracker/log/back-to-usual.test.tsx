@@ -86,10 +86,9 @@ describe('"My usual day" while a flare-up is open', () => {
     const user = await openedAfterNotYet()
     await logUsual(user)
     expect((await insight()).textContent).not.toMatch(/Keep an eye on this|back to normal/)
-    expect((await db.triage.toArray()).map(({ answers }) => answers?.['answer']).toSorted()).toEqual([
-      'not-usual',
-      'usual',
-    ])
+    expect(
+      (await db.triage.orderBy('createdAt').toArray()).map(({ answers }) => answers?.['answer']),
+    ).toEqual(['not-usual', 'usual'])
     expect((await db.outbox.toArray()).filter(({ kind }) => kind === 'triage.create')).toHaveLength(2)
   })
 
