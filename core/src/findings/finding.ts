@@ -52,11 +52,11 @@ export const withoutNamedSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
   findings: readonly Listed[],
 ): Listed[] => {
   const named = new Set(findings.flatMap(({ id, signs = [] }) => (namesItsSigns(id) ? signs : [])))
-  return withoutRepeatedScores(findings).filter(({ id }) => !named.has(id))
+  return withoutScoreSigns(findings).filter(({ id }) => !named.has(id))
 }
 
 /** Leaves out what says only a score that a more serious finding of the same record names. */
-export const withoutRepeatedScores = <Listed extends Pick<Finding, 'id' | 'signs'>>(
+const withoutScoreSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
   findings: readonly Listed[],
 ): Listed[] => {
   const scores = new Set(findings.flatMap(({ id }) => signOfScore[id] ?? []))

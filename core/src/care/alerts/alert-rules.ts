@@ -5,7 +5,7 @@ import {
 } from '../../content/findings/finding-words.ts'
 import { answerLabels } from '../../content/notifications/message-words.ts'
 import { entryFindingRules, type EntryFindingId } from '../../findings/entry-finding-rules.ts'
-import { type Finding, withoutRepeatedScores } from '../../findings/finding.ts'
+import type { Finding } from '../../findings/finding.ts'
 import { lowerFirst } from '../../platform/first-letter.ts'
 import type { SymptomReport } from '../../records/symptom-entry.ts'
 import type { Person } from '../../triage/person.ts'
@@ -161,7 +161,7 @@ const findingWords: ReadonlyMap<string, string> = new Map(
  * but what a more serious one says joins the alert of that.
  */
 function fromSymptoms(report: SymptomReport, findings: readonly Finding<EntryFindingId>[]): RaisedAlert[] {
-  const alerting = withoutRepeatedScores(findings).flatMap((finding) => {
+  const alerting = findings.flatMap((finding) => {
     const alert = entryFindingRules.find(({ id }) => id === finding.id)?.alert
     return alert && !finding.isBelowThreshold ? [{ ...finding, alert }] : []
   })

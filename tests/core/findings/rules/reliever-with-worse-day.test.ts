@@ -99,9 +99,12 @@ describe('more than 4 puffs of reliever on a worse day', () => {
 })
 
 describe('breathlessness 9 with COPD on the first day', () => {
-  test('is said once, and raises one alert that names it once', () => {
+  test('is said once, and raises an alert with each of its findings', () => {
     const { said, alerts } = read({ breathlessness: 9 }, { person: aPersonWith('COPD') })
     expect(said).toEqual(['breathlessness 9 out of 10'])
-    expect(alerts).toEqual(['severe_breathlessness critical: breathlessness 9 out of 10'])
+    expect(alerts).toEqual([
+      'severe_breathlessness critical: breathlessness 9 out of 10',
+      'possible_flare_up medium: breathlessness 9 out of 10',
+    ])
   })
 })
