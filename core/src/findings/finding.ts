@@ -45,8 +45,8 @@ export const isSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
   (level === 'watch' && id !== 'may-be-worse-than-usual') || id === 'fever-medium'
 
 /**
- * Leaves out each sign that another finding of the same record names: in its list, because it lasts, is beside high scores or
- * is beside puffs of reliever, or by its score.
+ * Leaves out each sign that another finding of the same record names: in its list, because it lasts or is beside high
+ * scores or puffs of reliever, or by its score.
  */
 export const withoutNamedSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
   findings: readonly Listed[],

@@ -143,7 +143,7 @@ describe('999 advice from a check, then a very high temperature that is correcte
 
   test('keeps both findings for the clinician, and the correction withdraws only its own', async () => {
     setTo('2026-11-20T09:00:00Z')
-    expect(await check('general', { difficulty_breathing: 'severe' })).toMatch(/Get emergency help now/)
+    expect(await check('general', { difficulty_breathing: 'severe' })).toMatch(/Call 999 now/)
     await send()
     setTo('2026-11-20T09:02:00Z')
     await log({ temperature: 'high-fever' })

@@ -19,7 +19,7 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
       id: 'general-seek-help',
       level: 'seek_help',
       title: 'Get emergency help now',
-      description: 'Your answers include a warning sign. When you call, say what is wrong.',
+      description: 'Your answers include a warning sign. Call 999 now and say what is wrong.',
       icon: 'warning',
       recommendations: [
         'If you can, unlock your door and sit upright.',
