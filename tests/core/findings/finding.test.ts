@@ -1,3 +1,4 @@
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
 import {
   asksForAdviceToday,
   isHighRiskFinding,
@@ -5,6 +6,7 @@ import {
   withoutNamedSigns,
 } from '@second-wind/core/findings/finding'
 import { describe, expect, test } from 'vitest'
+import { aPersonWith, well } from './findings-fixtures.ts'
 
 describe('what a finding asks for', () => {
   test.each([
@@ -29,6 +31,20 @@ describe('what a finding asks for', () => {
   ])('is advice today for a sign to watch that can start a flare-up: %s, %s', (id, isToday) => {
     expect(asksForAdviceToday({ id, level: 'watch' })).toBe(isToday)
     expect(asksForAdviceToday({ id, level: 'urgent' })).toBe(true)
+  })
+})
+
+describe('one sign of a flare-up, with COPD and no usual day', () => {
+  test.each([
+    [undefined, true],
+    ['worse', false],
+    ['much-worse', false],
+  ] as const)('on a day called %s rests on what is usual: %s', (comparedWithUsual, rests) => {
+    const report = { ...well, sputumColor: 'green', ...(comparedWithUsual && { comparedWithUsual }) } as const
+    const [sign] = entryFindings(report, '2026-11-20', { person: aPersonWith('COPD') }).filter(
+      ({ isUsualUnknown }) => isUsualUnknown,
+    )
+    expect(sign && restOnUnknownUsual([sign])).toBe(rests)
   })
 })
 

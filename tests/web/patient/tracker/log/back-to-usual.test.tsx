@@ -82,6 +82,13 @@ describe('"My usual day" while a flare-up is open', () => {
     )
   })
 
+  test('offers after "No, not yet" all three choices again, as none of them is chosen', async () => {
+    const user = await openAfterSign({ breathlessness: 8 })
+    expect(button('Change how you are')).toBeDefined()
+    await user.click(button('No, not yet'))
+    expect(screen.queryByRole('button', { name: 'Change how you are' })).toBeNull()
+  })
+
   test('ends the reminder with "Yes, both" after "No, not yet" on Home, as the reply there does', async () => {
     const user = await openedAfterNotYet()
     await logUsual(user)
