@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'rolldown/utils'
 const root = join(import.meta.dirname, '../..')
 /** The titles of other people's pages and guidelines, and the passwords that are refused. */
 const quoted =
-  /core\/src\/(content\/sources|findings\/entry-finding-sources)\.ts|password-policy\.ts|\/migrations\//
+  /core\/src\/(content\/sources|findings\/entry-finding-sources|findings\/rules\/watch-finding-sources)\.ts|password-policy\.ts|\/migrations\//
 /** Words with a space between them, or one word that starts like a label. */
 const isForPeople = /\S\s\S|^\p{Lu}\p{Ll}+$/u
 

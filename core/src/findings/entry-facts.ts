@@ -1,4 +1,5 @@
 import type { AlertSeverity } from '../care/alert.ts'
+import { isAnswered } from '../records/phlegm.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import type { FlareUpSign } from '../triage/flare-up-answers.ts'
 import type { FindingLevel } from './finding.ts'
@@ -75,6 +76,13 @@ export const isRelieverAboveUsual = (
 
 export const isPhlegmDarkerThanUsual = ({ report, usualDays }: Facts): boolean =>
   usualDays.some((usual) => isPhlegmDarker(report, usual))
+
+/** Red has a finding of its own. */
+export const hasColouredPhlegmWithoutCondition = ({ report, hasLungCondition }: Facts): boolean =>
+  !hasLungCondition &&
+  isAnswered(report, 'sputumColor') &&
+  report.sputumColor !== 'clear' &&
+  report.sputumColor !== 'red'
 
 export const signsOfDay = ({ signs, signsEarlier }: Facts): string[] => [
   ...signs,

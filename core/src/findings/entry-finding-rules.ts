@@ -1,4 +1,5 @@
 import {
+  hasColouredPhlegmWithoutCondition,
   hasTwoSigns,
   isAboveUsual,
   isOneSignWithoutCopd,
@@ -156,6 +157,12 @@ export const entryFindingRules = [
     id: 'fever-medium',
     level: 'urgent',
     when: ({ report, hasLungCondition }) => report.temperature === 'moderate-fever' && !hasLungCondition,
+  }),
+  row({
+    id: 'phlegm-with-fever-medium',
+    level: 'urgent',
+    when: (facts) =>
+      facts.report.temperature === 'moderate-fever' && hasColouredPhlegmWithoutCondition(facts),
   }),
 
   ...watchFindingRules,

@@ -42,7 +42,9 @@ export const isWarning = ({ level }: Pick<Finding, 'level'>): boolean => level !
  * A score that may be usual is a question, not a sign.
  */
 export const isSign = ({ id, level }: Pick<Finding, 'id' | 'level'>): boolean =>
-  (level === 'watch' && id !== 'may-be-worse-than-usual') || id === 'fever-medium'
+  (level === 'watch' && id !== 'may-be-worse-than-usual') || urgentSigns.has(id)
+
+const urgentSigns: ReadonlySet<string> = new Set(['fever-medium', 'phlegm-with-fever-medium'])
 
 /**
  * Leaves out each sign that another finding of the same record names: in its list, because it lasts or is beside high
@@ -100,6 +102,7 @@ const mediumRiskWarnings: ReadonlySet<string> = new Set([
   'check-monitor',
   'breathlessness-moderate',
   'fever-medium',
+  'phlegm-with-fever-medium',
   'lasting',
 ])
 

@@ -40,6 +40,7 @@ const sameOrWorseFindingIds: Readonly<Record<string, readonly string[]>> = {
   'cough-with-lung-condition': ['two-signs-with-lung-condition'],
   'reliever-over-4-puffs': ['reliever-over-8-puffs'],
   'fever-medium': ['fever-low', 'fever-high'],
+  'phlegm-with-fever-medium': ['phlegm-with-fever-low'],
   // Without a lung condition a fever that falls is better.
   'fever-low': [],
   'fever-low-with-lung-condition': ['fever-with-lung-condition', 'fever-high'],
@@ -53,7 +54,12 @@ const sameOrWorseFindingIds: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const mildWithoutLungCondition: ReadonlySet<string> = new Set(['fever-low', 'energy-very-low', 'feels-worse'])
+const mildWithoutLungCondition: ReadonlySet<string> = new Set([
+  'fever-low',
+  'phlegm-with-fever-low',
+  'energy-very-low',
+  'feels-worse',
+])
 
 type LastingContext = {
   report: ComparedReport

@@ -45,6 +45,10 @@ const onThirdDay: EntryContext = {
   others: [entryAt('2026-11-18T09:00:00Z'), entryAt('2026-11-19T09:00:00Z')],
 }
 
+const yellow = { sputumColor: 'yellow' } as const
+const low = { temperature: 'low-fever' } as const
+const moderate = { temperature: 'moderate-fever' } as const
+
 type Row = [EntryFindingId, FindingLevel, Partial<SymptomReport>, Partial<SymptomReport>, EntryContext?]
 
 /** Each row of the table: an entry at its threshold and one just below it. */
@@ -91,13 +95,7 @@ const rows: Row[] = [
     { breathlessness: 3 },
     { ...usual, ...asthma },
   ],
-  [
-    'fever-with-lung-condition',
-    'urgent',
-    { temperature: 'moderate-fever' },
-    { temperature: 'low-fever' },
-    asthma,
-  ],
+  ['fever-with-lung-condition', 'urgent', moderate, low, asthma],
   ['breathlessness-moderate', 'urgent', { breathlessness: 6 }, { breathlessness: 5 }],
   ['may-be-worse-than-usual', 'watch', { breathlessness: 6 }, { breathlessness: 5 }, asthma],
   ['worse-than-usual', 'urgent', { breathlessness: 4 }, { breathlessness: 3 }, worseYesterday],
@@ -129,9 +127,11 @@ const rows: Row[] = [
   ['peak-flow-50-80', 'urgent', { peakFlowZone: '50_80' }, { peakFlowZone: 'above_80' }],
   ['reliever-over-4-puffs', 'watch', { relieverPuffs: 5 }, { relieverPuffs: 4 }],
   ['reliever-with-worse-day', 'urgent', { relieverPuffs: 5, comparedWithUsual: 'worse' }, {}, asthma],
-  ['fever-medium', 'urgent', { temperature: 'moderate-fever' }, { temperature: 'low-fever' }],
-  ['fever-low-with-lung-condition', 'watch', { temperature: 'low-fever' }, {}, asthma],
-  ['fever-low', 'watch', { temperature: 'low-fever' }, {}],
+  ['fever-medium', 'urgent', moderate, low],
+  ['fever-low-with-lung-condition', 'watch', low, {}, asthma],
+  ['phlegm-with-fever-medium', 'urgent', { ...yellow, ...moderate }, yellow],
+  ['phlegm-with-fever-low', 'watch', { ...yellow, ...low }, yellow],
+  ['fever-low', 'watch', low, {}],
   ['energy-very-low', 'watch', { energy: 2 }, { energy: 3 }],
   ['feels-much-worse', 'urgent', { comparedWithUsual: 'much-worse' }, { comparedWithUsual: 'worse' }],
   ['high-scores-with-sign', 'urgent', { ...tired, energy: 2 }, { ...tired, energy: 3 }, onThirdDay],

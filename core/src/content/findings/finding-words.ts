@@ -245,6 +245,20 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     () => 'a high temperature (38.3 to 39.4°C)',
     'nhs-fever',
   ),
+  'phlegm-with-fever-medium': words(
+    'phlegm-with-fever-medium',
+    'you logged yellow, green or brown phlegm together with a high temperature',
+    'Yellow, green or brown phlegm with a high temperature',
+    ({ sputumColor }) => `${sputumColor} phlegm`,
+    'nhs-chest-infection',
+  ),
+  'phlegm-with-fever-low': words(
+    'phlegm-with-fever-low',
+    'you logged yellow, green or brown phlegm together with a raised or high temperature',
+    'Yellow, green or brown phlegm with a temperature of 37.8 to 38.2°C',
+    ({ sputumColor }) => `${sputumColor} phlegm`,
+    'nhs-chest-infection',
+  ),
   'fever-low-with-lung-condition': words(
     'fever-low-with-lung-condition',
     'you have a lung condition and a raised or high temperature',

@@ -1,4 +1,5 @@
 import {
+  hasColouredPhlegmWithoutCondition,
   hasTwoSigns,
   isAboveUsual,
   isOneSignWithoutCopd,
@@ -89,6 +90,11 @@ export const watchFindingRules = [
     id: 'fever-low',
     level: 'watch',
     when: ({ report, hasLungCondition }) => report.temperature === 'low-fever' && !hasLungCondition,
+  }),
+  row({
+    id: 'phlegm-with-fever-low',
+    level: 'watch',
+    when: (facts) => facts.report.temperature === 'low-fever' && hasColouredPhlegmWithoutCondition(facts),
   }),
   row({
     id: 'feels-worse-with-lung-condition',

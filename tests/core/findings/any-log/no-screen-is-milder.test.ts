@@ -118,7 +118,12 @@ const wellAnswers = Object.fromEntries(
 )
 
 /** Advice for today that is a medium risk by the specification. */
-const mediumWarnings = ['check-monitor', 'breathlessness-moderate', 'fever-medium']
+const mediumWarnings = [
+  'check-monitor',
+  'breathlessness-moderate',
+  'fever-medium',
+  'phlegm-with-fever-medium',
+]
 
 const rank = { low: 0, unknown: 0, medium: 1, high: 2, danger: 3 } as const
 

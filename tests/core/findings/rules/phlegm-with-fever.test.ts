@@ -1,0 +1,87 @@
+import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
+import { urgentCardWords } from '@second-wind/core/content/insight/finding-card-words'
+import { currentFindings } from '@second-wind/core/findings/current-findings'
+import { entryFindings } from '@second-wind/core/findings/entry-findings'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
+import { describe, expect, test } from 'vitest'
+import { aPersonWith, entryAt, well } from '../findings-fixtures.ts'
+
+const today = '2026-11-20'
+const infection = { temperature: 'moderate-fever', sputumColor: 'green' } as const
+const idsOf = (changes: Partial<SymptomReport>, person = aPersonWith('Bronchitis')) =>
+  entryFindings({ ...well, ...changes }, today, { person }).map(({ id }) => id)
+
+const cardOf = (changes: Partial<SymptomReport>) => {
+  const entries = [entryAt(`${today}T09:00:00Z`, changes)]
+  const found = currentFindings({ entries, checks: [] }, { person: undefined }, epochMs(`${today}T10:00:00Z`))
+  const card = followUpCard(found)
+  return card && { ...card, logged: describeCurrentFindings(card.findings, entries, today) }
+}
+
+describe('coloured phlegm with a temperature and without a lung condition', () => {
+  test.each(['yellow', 'green', 'brown'] as const)('is named beside the temperature: %s', (sputumColor) => {
+    expect(cardOf({ ...infection, sputumColor })?.logged).toContain(
+      `you logged a high temperature (38.3 to 39.4°C). Also: ${sputumColor} phlegm.`,
+    )
+  })
+
+  test('has the advice of the temperature alone', () => {
+    const [withPhlegm, alone] = [cardOf(infection), cardOf({ temperature: 'moderate-fever' })]
+    expect(withPhlegm?.state).toBe('urgent')
+    expect(withPhlegm && urgentCardWords(withPhlegm.findings)).toEqual(
+      alone && urgentCardWords(alone.findings),
+    )
+  })
+
+  test('is watched with a temperature of 37.8 to 38.2 °C, and no sign without one', () => {
+    expect(idsOf({ ...infection, temperature: 'low-fever' })).toEqual(['fever-low', 'phlegm-with-fever-low'])
+    expect(idsOf({ sputumColor: 'green' })).toEqual([])
+  })
+
+  test('is red phlegm where it is red', () => {
+    expect(idsOf({ ...infection, sputumColor: 'red' })).toEqual(['phlegm-red', 'fever-medium'])
+  })
+
+  test('does not count where nobody answered', () => {
+    expect(idsOf({ ...infection, untouchedFields: ['sputumColor'] })).toEqual(['fever-medium'])
+  })
+
+  test('has the rows of the lung condition with one', () => {
+    expect(idsOf(infection, aPersonWith('Asthma'))).toEqual([
+      'two-signs-with-lung-condition',
+      'fever-with-lung-condition',
+    ])
+  })
+
+  test('is named in what lasts for two days', () => {
+    const entries = [entryAt(`${today}T09:00:00Z`, infection), entryAt('2026-11-19T09:00:00Z', infection)]
+    const [newest] = entries
+    const found = newest && entryFindings(newest, today, { person: undefined, others: entries })
+    expect(found?.find(({ id }) => id === 'lasting')?.signs).toEqual([
+      'fever-medium',
+      'phlegm-with-fever-medium',
+    ])
+  })
+
+  test('stays mild on a second day where the temperature is 37.8 to 38.2 °C', () => {
+    const mild = { ...infection, temperature: 'low-fever' } as const
+    const others = [entryAt('2026-11-19T09:00:00Z', mild)]
+    const found = entryFindings(entryAt(`${today}T09:00:00Z`, mild), today, { person: undefined, others })
+    expect(found.find(({ id }) => id === 'lasting-mild')?.signs).toEqual([
+      'fever-low',
+      'phlegm-with-fever-low',
+    ])
+    expect(found.every(({ level }) => level === 'watch')).toBe(true)
+  })
+
+  test('leaves the advice about high scores beside it', () => {
+    const others = ['2026-11-18', '2026-11-19'].map((date) => entryAt(`${date}T09:00:00Z`))
+    const report = { ...well, ...infection, coughSeverity: 5, breathlessness: 5, energy: 2 }
+    const found = entryFindings(report, today, { person: undefined, others })
+    expect(found.find(({ id }) => id === 'high-scores-with-sign')?.signs).toContain(
+      'phlegm-with-fever-medium',
+    )
+  })
+})
