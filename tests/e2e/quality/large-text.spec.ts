@@ -36,6 +36,7 @@ test('at 200 % text no screen extends beyond a small phone, and 999 and the navi
     await page.getByRole('link', { name: 'Call 999', exact: true }).last().click({ trial: true })
     for (const entry of await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all()) {
       await expect(entry, path).toBeInViewport({ ratio: 1 })
+      await expect(entry.locator('span'), path).toBeInViewport({ ratio: 1 })
     }
   }
 })

@@ -8,6 +8,7 @@ export const ownNumberWords = {
   cancel: 'Cancel',
   saved: 'Your numbers are saved on this phone.',
   removed: 'Your numbers are removed from this phone.',
+  kept: 'We have kept the numbers you typed. They are not saved yet.',
   nothingToSave: 'Enter at least one phone number.',
   hint: 'Leave a number empty if you do not have it. These numbers stay on this phone and are not sent to anyone.',
   labels: { gp: 'GP surgery', nurse: 'Nurse or respiratory team', pharmacy: 'Pharmacy' },

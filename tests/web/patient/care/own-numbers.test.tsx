@@ -1,6 +1,7 @@
 import { ownNumberWords as words } from '@second-wind/core/content/self-care/own-number-words'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { findDraft } from '../../../../web/src/data/local/index.ts'
 import { findOwnNumbers, saveOwnNumbers } from '../../../../web/src/data/local/lazy.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openCare } from './open-care.tsx'
@@ -77,3 +78,45 @@ describe('saving own numbers', () => {
     })
   })
 })
+
+describe('leaving before the numbers are saved', () => {
+  test('keeps what was half typed, and shows it on return until it is saved', async () => {
+    const user = await openCare()
+    await press(user, words.add)
+    await user.type(field('gp'), '020 7946')
+    cleanup()
+    await waitFor(async () => expect(await findDraft('own-numbers')).toMatchObject({ gp: '020 7946' }))
+
+    const again = await openCare()
+    expect(await screen.findByText(words.kept)).toBeDefined()
+    expect(field('gp')).toHaveProperty('value', '020 7946')
+    expect(await findOwnNumbers()).toEqual({})
+    await again.type(field('gp'), ' 0123')
+    await press(again, words.save)
+    await screen.findByText(words.saved)
+    expect(await findOwnNumbers()).toEqual({ gp: '020 7946 0123' })
+    cleanup()
+
+    await openCare()
+    expect(await screen.findByRole('link', { name: 'Call my GP, 020 7946 0123' })).toBeDefined()
+    await expectNoForm()
+  })
+
+  test('keeps nothing after Cancel', async () => {
+    const user = await openCare()
+    await press(user, words.add)
+    await user.type(field('gp'), '020 7946')
+    await press(user, words.cancel)
+    cleanup()
+
+    await openCare()
+    expect(await screen.findByRole('button', { name: words.add })).toBeDefined()
+    await expectNoForm()
+  })
+})
+
+/** After the phone has looked for a draft. */
+async function expectNoForm() {
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(screen.queryByRole('textbox')).toBeNull()
+}

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 /** The largest share of a screen that fixed content may cover. */
 const maxScreenShare = 0.25
 
-/** All of the dock, then the navigation as icons, then only the 999 bar: the first that fits is shown. */
-const sizes = ['full', 'icons', 'bar'] as const
+/** All of the dock, then the navigation in small words, then only the 999 bar: the first that fits is shown. */
+const sizes = ['full', 'small', 'bar'] as const
 
 /**
  * Sets `--dock-height` to the height of the fixed dock at any text size: the page ends above it, and focused elements
