@@ -24,7 +24,7 @@ describe('a handout sheet', () => {
     'offers 999, and mentions 111 only with the service for Northern Ireland: %s',
     (_, html) => {
       expect(html).toContain('href="tel:999"')
-      expect(html).toContain('In Northern Ireland, do not use 111.')
+      expect(html).toContain('GP out of hours, not 111.')
       expect(html).toMatch(/Do not use it after \d+ \w+ \d{4}\./)
     },
   )

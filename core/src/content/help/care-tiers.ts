@@ -79,11 +79,11 @@ const nonUrgentTier: CareTier = {
   ...reviewed('nhs-shortness-of-breath', 'nice-ng120', 'hwe-reliever', 'specification'),
 }
 
-/** The tier in the words of a nation (hazard HZ-14). */
+/** On a screen, in the words of a nation (hazard HZ-14): the numbers above the card say what replaces 111. */
 export const tierForNation = (nation: Nation | undefined, tier: CareTier): CareTier => ({
   ...tier,
   heading: wordsForNation(nation, tier.heading),
-  footer: wordsForNation(nation, tier.footer),
+  footer: tier.footer === northernIreland.text ? '' : tier.footer,
 })
 
 /** "When to Seek Help", most serious first. */

@@ -5,7 +5,7 @@ import { reviewed } from '../review.ts'
 /** Shown wherever 111 is offered to a person whose nation is unknown. */
 export const northernIreland: Line = {
   id: 'northern-ireland-instead-of-111',
-  text: 'In Northern Ireland, do not use 111. Call your GP surgery or the GP out-of-hours service.',
+  text: 'In Northern Ireland, call your GP surgery or GP out of hours, not 111.',
   ...reviewed('npis', 'gp-out-of-hours-ni'),
 }
 

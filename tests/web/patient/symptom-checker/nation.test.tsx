@@ -41,9 +41,21 @@ describe('a person in Wales', () => {
     await openApp(path)
     await waitFor(() => {
       expect(document.body.textContent).toMatch(sentence)
-      expect(withoutFolded()).not.toMatch(/do not use 111/)
+      expect(withoutFolded()).not.toMatch(/not 111/)
     })
   })
+})
+
+describe('a person whose nation is unknown', () => {
+  test.each(['/tracking', '/care', '/offline-features?tab=emergency'])(
+    'reads once on %s whom to call in Northern Ireland',
+    async (path) => {
+      await openApp(path)
+      await waitFor(() =>
+        expect(withoutFolded().match(/In Northern Ireland,? call your GP surgery/g)).toHaveLength(1),
+      )
+    },
+  )
 })
 
 describe('a person in Northern Ireland', () => {

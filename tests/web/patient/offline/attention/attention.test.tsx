@@ -54,7 +54,7 @@ describe('what a rejected entry shows', () => {
     await waitFor(() => {
       const links = within(advice).getAllByRole('link')
       expect(links.map((link) => link.getAttribute('href'))).toEqual(calls)
-      expect(advice.textContent.includes('In Northern Ireland, do not use 111.')).toBe(isTold)
+      expect(advice.textContent.includes('GP out of hours, not 111.')).toBe(isTold)
     })
   })
 })
