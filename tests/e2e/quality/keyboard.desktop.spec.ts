@@ -45,6 +45,22 @@ test('a patient logs an entry with the keyboard alone', async ({ server, phone }
   expect(storedNotes(server, 'Typed by%')).toEqual(['Typed by keyboard'])
 })
 
+test('"Save anyway" lies clear of the bars when the keyboard reaches it', async ({ phone }) => {
+  const { page } = phone
+  await page.setViewportSize({ width: 390, height: 664 })
+  await phone.openTracker()
+  await phone.setEachAnswer()
+  await page.getByRole('button', { name: 'Log Symptoms' }).press('Enter')
+  const anyway = page.getByRole('button', { name: 'Save anyway' })
+  await expect(anyway).toBeVisible()
+  while (!(await anyway.evaluate((button) => button === document.activeElement)))
+    await page.keyboard.press('Tab')
+  const bars = await page.getByRole('region', { name: 'Get help by phone' }).boundingBox()
+  const box = await anyway.boundingBox()
+  expect(box && box.y + box.height).toBeLessThanOrEqual(bars?.y ?? 0)
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+})
+
 test('the dialog after logging keeps the focus inside and returns it', async ({ phone }) => {
   const { keyboard } = phone.page
   await phone.logSymptoms('Where is the focus?')

@@ -92,6 +92,12 @@ export const missingFactWords: Record<MissingAnalysisFact['id'], Line> = {
   'no-trend': own('missing-trend', 'There are not enough check-ins to see how these are changing: {scores}.'),
 }
 
+/** Beside an open alert while nothing that counts is a warning sign: the entry may have been corrected since. */
+export const alertStaysWords = own(
+  'analysis-alert-stays',
+  'It stays until they close it, even if you have changed your entry since.',
+)
+
 /** Instead of the reason that only a symptom check can give. */
 export const emergencyCheckWords = own(
   'analysis-emergency-check',

@@ -24,7 +24,7 @@ export const usualCourseShape = z.strictObject({
 /** Instead of the usual course, for people with a lung condition (ruling D-08). */
 export const usualCourseLung: Line = {
   id: 'usual-course-lung',
-  text: 'If you have a lung condition, how long a cold usually lasts does not tell you much. Look for a change from your own usual day.',
+  text: 'With a lung condition, look for a change from your own usual day. There is no usual number of days.',
   ...reviewed('nice-ng115', 'alu-copd-flare-up'),
 }
 

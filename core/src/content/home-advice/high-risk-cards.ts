@@ -20,8 +20,7 @@ export const highCards: readonly EducationCard[] = [
     type: 'emergency',
     priority: 'critical',
     tab: 'urgent',
-    content:
-      'You may be at higher risk right now. Check the signs below. Get help straight away if you notice one.',
+    content: 'You may be at higher risk. Check the signs below. Get help straight away if you notice one.',
     actionItems: [
       ...emergencySigns,
       'Call NHS 111 if you are more breathless than usual. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',

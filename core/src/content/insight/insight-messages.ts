@@ -84,7 +84,7 @@ export const insightMessages: Record<InsightId, InsightMessage> = {
   'first-days-mild': {
     id: 'first-days-mild',
     icon: 'sun',
-    message: 'Your symptoms look mild today. Most colds get better in about 2 weeks.',
+    message: 'Your symptoms look mild today. If you have a cold, most get better in about 2 weeks.',
     sourceLine: 'Source: UKHSA TARGET leaflet, 2024',
     help: 'none',
     ...reviewed('target-leaflet'),

@@ -15,7 +15,7 @@ export const aiTriage: AiTriageSample = {
   limits: [
     'It is not a diagnosis. It does not replace the symptom check.',
     "It can only use what you've logged. It does not know how you feel now.",
-    'This stays on your phone. Nobody else can see it.',
+    'We do not save or send its result.',
   ],
   start: 'Start Analysis',
   analysing: 'Analysing...',

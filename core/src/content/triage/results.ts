@@ -102,7 +102,7 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
         'Follow your action plan if you have one.',
         'Keep taking your usual medicines and inhalers.',
         'Use your reliever as your plan says.',
-        'Write down your peak flow and how often you use your reliever.',
+        'Write down how often you use your reliever, and your peak flow if you measure it.',
         'If your reliever stops helping, or wears off in under 4 hours, call 999.',
       ],
       notes: [],

@@ -1,3 +1,4 @@
+import { usualCourseLung } from '@second-wind/core/content/analytics/usual-course'
 import { exampleFigure } from '@second-wind/core/content/example-figure-schema'
 import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { insightDisclaimer } from '@second-wind/core/content/insight/disclaimer'
@@ -18,6 +19,18 @@ describe('insight messages', () => {
       schema.parse(item)
       expect(item.id).toBe(id)
     }
+  })
+
+  test('speaks of a cold only as something that the person may have, and never with a lung condition', () => {
+    for (const { id, message } of Object.values(insightMessages))
+      if (/\bcolds?\b/.test(message))
+        expect([id, message]).toEqual([id, expect.stringMatching(/if you have a cold/i)])
+    expect(
+      [insightMessages['lung-low'], insightMessages['lung-middle'], insightMessages['lung-high']]
+        .map(({ message }) => message)
+        .join(' '),
+    ).not.toMatch(/\bcold/)
+    expect(usualCourseLung.text).not.toMatch(/\bcold/)
   })
 
   test('no message, tip or disclaimer claims a figure that we do not have', () => {

@@ -192,3 +192,12 @@ describe('lines for some people and some answers', () => {
     }
   })
 })
+
+describe('the advice of the respiratory track', () => {
+  test('asks nobody to write down a peak flow that they do not measure', () => {
+    const { recommendations } = describeCheck('respiratory', { fever: 'moderate' })
+    expect(recommendations.filter((line) => line.includes('peak flow'))).toEqual([
+      'Write down how often you use your reliever, and your peak flow if you measure it.',
+    ])
+  })
+})

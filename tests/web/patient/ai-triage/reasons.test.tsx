@@ -44,6 +44,20 @@ describe('the reasons for the level', () => {
     expect(sectionOf('What we looked at')?.textContent).toMatch(/What we looked at.*The rules/)
   })
 
+  test('say that an alert stays open after its entry was corrected, so that the level is no riddle', async () => {
+    await saveEntryOn(today, { breathlessness: 3, untouchedFields: ['temperature'] })
+    await openResult({ isVulnerable: false, alertCount: 1, openAlertSince: '2026-11-20T08:00:00.000Z' })
+    expect(listUnder('Why we say this')).toEqual([
+      'Your care team has an alert to check. It stays until they close it, even if you have changed your entry since.',
+    ])
+  })
+
+  test('do not speak of a changed entry while a warning sign still counts', async () => {
+    await saveEntryOn(today, { breathlessness: 9 })
+    await openResult({ isVulnerable: false, alertCount: 1, openAlertSince: '2026-11-20T08:00:00.000Z' })
+    expect(listUnder('Why we say this').join(' ')).not.toMatch(/changed your entry/)
+  })
+
   test('about the same score are only the strictest', async () => {
     await saveEntryOn(today, { breathlessness: 9, coughSeverity: 9 })
     await openResult({ isVulnerable: false })

@@ -37,7 +37,7 @@ describe('running the analysis', () => {
     const start = screen.getByRole('button', { name: 'Start Analysis' })
     expect(disclaimer.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.getByText(/It does not replace the symptom check/)).toBeDefined()
-    expect(screen.getByText(/Nobody else can see it/)).toBeDefined()
+    expect(screen.getByText('We do not save or send its result.')).toBeDefined()
   })
 
   test('shows in its three seconds, step by step, which records are really read', async () => {

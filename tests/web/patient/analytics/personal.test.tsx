@@ -231,6 +231,9 @@ describe('the advice on when to get help', () => {
     openAnalytics()
     const course = await findSection("Compared with what's usual")
     expect(course.getByText(/^Today is day/).textContent).toMatch(/day 13/)
+    // Nobody has said that it is an illness.
+    expect(course.getByText('Day 13 since your first check-in')).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/this illness/)
     expect(course.getByText(/This is longer than usual/).textContent).toMatch(/high \(38.3 to 39.4°C\)/)
     expect(course.getByText(/This is still within the usual time/).textContent).toMatch(/6, Moderate/)
     expect(course.getByRole('heading', { name: /Get help if:$/ })).toBeDefined()

@@ -1,4 +1,5 @@
 import type { RiskReasonId } from '@second-wind/core/care/risk/risk-level'
+import { alertStaysWords } from '@second-wind/core/content/analytics/analysis-words'
 import {
   openAlertReason,
   strictestReasons,
@@ -69,8 +70,13 @@ function withoutReasons(analysis: Analysis): string {
   return 'Nothing you logged matched our rules for higher risk.'
 }
 
-function dayWords(id: RiskReasonId, { current, read: { newest, check } }: Analysis): string {
-  if (id === 'vulnerable' || id === 'open-alert') return '.'
+function dayWords(id: RiskReasonId, analysis: Analysis): string {
+  if (id === 'vulnerable') return '.'
+  if (id === 'open-alert') return warningCount(analysis) > 0 ? '.' : `. ${alertStaysWords.text}`
+  const {
+    current,
+    read: { newest, check },
+  } = analysis
   const isOfCheck = id === 'triage-seek-help' || id === 'triage-monitor'
   const source = current.find((finding) => finding.id === id) ?? (isOfCheck ? check : newest)
   return source ? ` (${formatShortLocalDate(source.localDate)}).` : '.'

@@ -9,7 +9,6 @@ import {
   type CourseLine,
 } from '@second-wind/core/recovery/analytics/usual-course-comparison'
 import { severityWord } from '@second-wind/core/recovery/severity-words'
-import { hasLungCondition } from '@second-wind/core/triage/person'
 import * as paths from '../../paths.ts'
 import { CareTierCard } from '../../ui/clinical/care-tier-card.tsx'
 import { ReviewedDetails } from '../../ui/content/reviewed-details.tsx'
@@ -28,7 +27,7 @@ export function IllnessCourse({ entries, today, patient }: Props) {
   return (
     <FoldedSection
       heading="Compared with what's usual"
-      fact={dayFact(dayCount, hasLungCondition(patient))}
+      fact={dayCount === 0 ? 'No recent check-ins' : `Day ${dayCount} since your first check-in`}
       name="usual-course"
     >
       {dayCount === 0 ? (
@@ -49,7 +48,7 @@ export function IllnessCourse({ entries, today, patient }: Props) {
         <Card>
           <Stack gap="xs">
             <p>
-              Today is day <strong>{dayCount}</strong> since you started logging this illness.
+              Today is day <strong>{dayCount}</strong> since you started logging.
             </p>
             <ul className={styles.lines}>
               {lines.map((line) => (
@@ -73,12 +72,6 @@ export function IllnessCourse({ entries, today, patient }: Props) {
       <CareTierCard tier={getHelpIfFor(patient)} />
     </FoldedSection>
   )
-}
-
-/** A lung condition lasts: its days are counted from the first check-in, not from an illness. */
-function dayFact(dayCount: number, isLasting: boolean): string {
-  if (dayCount === 0) return isLasting ? 'No recent check-ins' : 'No current illness'
-  return isLasting ? `Day ${dayCount} since your first check-in` : `Day ${dayCount} of this illness`
 }
 
 function formatOwnCourse(line: CourseLine): string {
