@@ -27,7 +27,7 @@ describe('16 puffs of reliever in a day, with asthma', () => {
     for (const text of [home, aiTriage, analytics, notifications, result]) expect(text).not.toMatch(praise)
 
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/HIGH.*1 Alert Today 09:00\. 16 puffs of reliever in 24 hours\./)
+    expect(row).toMatch(/HIGH.*1 Alert 16 puffs of reliever in 24 hours, today 09:00\./)
     expect(alerts).toMatch(/High Unread 16 puffs of reliever in 24 hours\. Logged today 09:00/)
   })
 })
@@ -56,7 +56,7 @@ describe('a milder entry two minutes after breathlessness 9', () => {
     for (const text of [home, aiTriage, analytics, notifications, result]) expect(text).not.toMatch(praise)
 
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/HIGH.*Today 09:00\. 999 sign: breathlessness 9 out of 10\./)
+    expect(row).toMatch(/HIGH.*999 sign: breathlessness 9 out of 10, today 09:00\./)
     expect(alerts).toMatch(/Critical Unread Breathlessness 9 out of 10\./)
   })
 })
@@ -99,7 +99,7 @@ describe('"Much worse" without any score', () => {
     expect(home).not.toMatch(praise)
     expect(history).toMatch(/Much worse than usual/)
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/HIGH.*Today 09:00\. Feeling much worse than usual\./)
+    expect(row).toMatch(/HIGH.*Feeling much worse than usual, today 09:00\./)
     expect(alerts).toMatch(/High Unread Feeling much worse than usual\./)
   })
 })
@@ -150,7 +150,7 @@ describe('999 advice from a check, then a very high temperature that is correcte
     await send()
     const before = await readDashboard()
     expect(before.row).toMatch(
-      /HIGH.*2 Alerts Today 09:00\. 999 advice from a symptom check: severe trouble breathing: .*\. Also 1 more 999 sign\./,
+      /HIGH.*2 Alerts 999 advice from a symptom check: severe trouble breathing: .*, today 09:00\. Also 1 more 999 sign\./,
     )
     expect(before.alerts).toContain('The symptom check said to call 999.')
     expect(before.alerts).toContain('A very high temperature')
@@ -159,9 +159,7 @@ describe('999 advice from a check, then a very high temperature that is correcte
     await editNewest({ temperature: 'low-fever' })
     await send()
     const after = await readDashboard()
-    expect(after.row).toMatch(
-      /HIGH.*2 Alerts Today 09:00\. 999 advice from a symptom check: severe trouble breathing: /,
-    )
+    expect(after.row).toMatch(/HIGH.*2 Alerts 999 advice from a symptom check: severe trouble breathing: /)
     expect(after.alerts).toMatch(
       /The symptom check said to call 999\..*A very high temperature.*by the patient/,
     )
@@ -200,7 +198,7 @@ describe('a check that is left after the answer that calls for 999', () => {
       expect(text).toMatch(/your symptom check said to call 999.*Do you still feel like this\?/)
     expect(texts['home']).not.toMatch(praise)
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/HIGH.*Today 09:00\. 999 advice from a symptom check: /)
+    expect(row).toMatch(/HIGH.*999 advice from a symptom check: .*, today 09:00/)
     expect(alerts).toMatch(/Critical Unread .*The symptom check said to call 999/)
   })
 })

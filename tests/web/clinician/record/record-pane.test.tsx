@@ -35,7 +35,7 @@ describe('opening a record', () => {
     expect(pane().getByRole('button', { name: 'Call Margaret Ellis' })).toBeTruthy()
     const risk = section('Risk now')
     expect(risk.getByText('HIGH')).toBeTruthy()
-    expect(risk.getByText(/^Today 16:40\. Breathlessness 8 out of 10\./)).toBeTruthy()
+    expect(risk.getByText(/^Breathlessness 8 out of 10, today 16:40\./)).toBeTruthy()
     expect(risk.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual(['Energy 2 or less'])
   })
 

@@ -34,25 +34,25 @@ describe('the reason for the place in the list after an answer to a message', ()
   } as const
 
   test('is the answer, with the time at which it was given', () => {
-    expect(explainRisk(row({}), now)).toBe('Today 16:00. Answered “Worse” to a message.')
+    expect(explainRisk(row({}), now)).toBe('Answered “Worse” to a message, today 16:00.')
   })
 
   test('is each answer that asks for a clinician, the most urgent first', () => {
     const openAnswers = [worse, answered('call', '2026-11-20T16:10:00.000Z')]
     expect(explainRisk(row({ openAnswers }), now)).toBe(
-      'Today 16:00. Answered “Worse” to a message. Today 16:10. Answered “Please call me” to a message.',
+      'Answered “Worse” to a message, today 16:00. Answered “Please call me” to a message, today 16:10.',
     )
   })
 
   test('keeps the answer beside a newer sign', () => {
     expect(explainRisk(row({ findings: [finding], latestSignAt: finding.at }), now)).toBe(
-      'Today 17:45. Breathlessness 8 out of 10. Today 16:00. Answered “Worse” to a message.',
+      'Breathlessness 8 out of 10, today 17:45. Answered “Worse” to a message, today 16:00.',
     )
   })
 
   test('keeps the answer beside a 999 sign', () => {
     expect(explainRisk(row({ need: 'red-flag' }), now)).toBe(
-      'Critical alert still open. Today 16:00. Answered “Worse” to a message.',
+      'Critical alert still open. Answered “Worse” to a message, today 16:00.',
     )
   })
 

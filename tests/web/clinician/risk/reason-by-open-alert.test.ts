@@ -16,7 +16,7 @@ describe('the reason for the place in the list by an open alert alone', () => {
 
   test('names what the alert shows, with its time', () => {
     expect(explainRisk(row({}), now)).toBe(
-      'Today 13:50. Critical alert still open. Breathlessness 9 out of 10.',
+      'Breathlessness 9 out of 10, today 13:50. Critical alert still open.',
     )
   })
 
@@ -31,7 +31,7 @@ describe('the reason for the place in the list by an open alert alone', () => {
       lastSymptomEntry: aCheckIn('2026-11-19T16:00:00.000Z', { breathlessness: 1, coughSeverity: 2 }),
       ...changes,
     })
-    const calm = 'Yesterday 16:00. Check-in shows no warning signs: breathing 1, cough 2.'
+    const calm = 'Check-in yesterday 16:00 shows no warning signs: breathing 1, cough 2.'
 
     test('names a later check-in without any sign', () => {
       expect(explainRisk(since({}), now)).toMatch(calm)
@@ -63,7 +63,7 @@ describe('the reason for the place in the list by an open alert alone', () => {
       answerNow: '3 out of 10',
     }
     expect(explainRisk(row(changed), now)).toBe(
-      'Today 13:50. Critical alert still open. Breathlessness 9 out of 10. Changed by the patient: Today 14:05. Now: 3 out of 10.',
+      'Breathlessness 9 out of 10, today 13:50. Critical alert still open. Changed by the patient: Today 14:05. Now: 3 out of 10.',
     )
   })
 })

@@ -17,7 +17,7 @@ describe('the one reason for a place in the list', () => {
     [
       'a 999 sign in an entry',
       { need: 'red-flag', findings: [breathless], worstOpenAlert: 'critical' },
-      /^Today \d\d:00\. 999 sign: breathlessness 9 out of 10\.$/,
+      /^999 sign: breathlessness 9 out of 10, today \d\d:00\.$/,
     ],
     [
       'the worst of two 999 signs',
@@ -28,12 +28,12 @@ describe('the one reason for a place in the list', () => {
           aSign('fever-high', 'emergency', 'a very high temperature (over 39.4°C)'),
         ],
       },
-      /^Today \d\d:00\. 999 sign: breathlessness 10 out of 10\. Also 1 more 999 sign\.$/,
+      /^999 sign: breathlessness 10 out of 10, today \d\d:00\. Also 1 more 999 sign\.$/,
     ],
     [
       'a 999 sign from a phone with a wrong clock',
       { need: 'red-flag', findings: [{ ...breathless, isClockDoubtful: true }] },
-      /^Arrived today \d\d:00, the phone’s clock is wrong\. 999 sign: breathlessness 9 out of 10\.$/,
+      /^999 sign: breathlessness 9 out of 10, arrived today \d\d:00, the phone’s clock is wrong\.$/,
     ],
     [
       'a 999 sign that the patient called better, and a warning since',
@@ -47,7 +47,7 @@ describe('the one reason for a place in the list', () => {
           },
         ],
       },
-      /9 out of 10\. Replied that they were better, then today \d\d:00: breathlessness 8 out of 10\.$/,
+      /9 out of 10, today \d\d:00\. Replied that they were better, then today \d\d:00: breathlessness 8 out of 10\.$/,
     ],
     [
       'a 999 sign whose alert was resolved since',
@@ -57,7 +57,7 @@ describe('the one reason for a place in the list', () => {
         latestSignAt: breathless.at,
         lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh', isOfWorstSign: true },
       },
-      /9 out of 10\. Alert resolved today \d\d:15 by Dr\. Helen Marsh\.$/,
+      /9 out of 10, today \d\d:00\. Alert resolved today \d\d:15 by Dr\. Helen Marsh\.$/,
     ],
     [
       'a 999 sign whose alert is open, after another was resolved',
@@ -69,7 +69,7 @@ describe('the one reason for a place in the list', () => {
         alertCount: 2,
         lastResolved: { at: '2026-11-20T09:15:00.000Z', by: 'Dr. Helen Marsh', isOfWorstSign: false },
       },
-      /9 out of 10\. Another alert was resolved today \d\d:15 by Dr\. Helen Marsh; 2 are still open\.$/,
+      /9 out of 10, today \d\d:00\. Another alert was resolved today \d\d:15 by Dr\. Helen Marsh; 2 are still open\.$/,
     ],
     [
       'a 999 sign that came after an alert was resolved',
@@ -79,7 +79,7 @@ describe('the one reason for a place in the list', () => {
         latestSignAt: breathless.at,
         lastResolved: { at: '2026-11-20T07:15:00.000Z', by: 'Dr. Helen Marsh' },
       },
-      /9 out of 10\.$/,
+      /9 out of 10, today \d\d:00\.$/,
     ],
     [
       'advice to get help today that raises no alert',
@@ -91,12 +91,12 @@ describe('the one reason for a place in the list', () => {
           aSign('lasting', 'urgent', 'a temperature of 38.3 to 39.4°C, on two check-in days in a row'),
         ],
       },
-      /^Today \d\d:00\. A temperature of 38\.3 to 39\.4°C, on two check-in days in a row\.$/,
+      /^A temperature of 38\.3 to 39\.4°C, on two check-in days in a row, today \d\d:00\.$/,
     ],
     [
       'a 999 sign in a check',
       { need: 'red-flag', findings: [fromCheck] },
-      /^Today \d\d:00\. 999 advice from a symptom check: Blue lips\.$/,
+      /^999 advice from a symptom check: Blue lips, today \d\d:00\.$/,
     ],
     [
       'a 999 sign in a check-in, with the milder advice of a check',
@@ -107,7 +107,7 @@ describe('the one reason for a place in the list', () => {
           aSign('check-monitor', 'urgent', 'Same-day advice from a symptom check (“A few spots or streaks”)'),
         ],
       },
-      /Red or blood-stained phlegm\. Today \d\d:00\. Same-day advice from a symptom check\.$/i,
+      /red or blood-stained phlegm, today \d\d:00\. Same-day advice from a symptom check, today \d\d:00\.$/,
     ],
     [
       'a check with three 999 signs',
@@ -124,7 +124,7 @@ describe('the one reason for a place in the list', () => {
           },
         ],
       },
-      /^Today \d\d:00\. 999 advice from a symptom check: Blue lips\. Also 2 more 999 signs\.$/,
+      /^999 advice from a symptom check: Blue lips, today \d\d:00\. Also 2 more 999 signs\.$/,
     ],
     [
       'a level from the last symptom check',
@@ -132,7 +132,7 @@ describe('the one reason for a place in the list', () => {
         risk: { level: 'medium', isKnown: true, reasons: ['triage-monitor'] },
         lastTriageResult: { result: 'monitor', createdAt: '2026-11-16T08:00:00.000Z' },
       },
-      /^Mon 16 Nov \d\d:00\. Last symptom check: same-day advice\.$/,
+      /^Last symptom check: same-day advice, Mon 16 Nov \d\d:00\.$/,
     ],
     [
       'the answer in a symptom check whose advice no longer counts',
@@ -144,7 +144,7 @@ describe('the one reason for a place in the list', () => {
           advice: '“A wheeze that I or other people can hear”',
         },
       },
-      /^Yesterday \d\d:25\. Last symptom check: same-day advice \(“A wheeze that I or other people can hear”\)\.$/,
+      /^Last symptom check: same-day advice \(“A wheeze that I or other people can hear”\), yesterday \d\d:25\.$/,
     ],
     [
       'an open critical alert alone',
@@ -154,7 +154,7 @@ describe('the one reason for a place in the list', () => {
     [
       'a change',
       { need: 'worsening', findings: [worse], worstOpenAlert: 'high' },
-      /^Today \d\d:00\. Cough 6 out of 10, worse than usual at recent check-ins\.$/,
+      /^Cough 6 out of 10, worse than usual at recent check-ins, today \d\d:00\.$/,
     ],
     [
       'an open high alert beside a change below the threshold',
@@ -171,7 +171,7 @@ describe('the one reason for a place in the list', () => {
           findings: [aFinding({ loggedAt: '2026-11-11T12:05:00.000Z', severity: 'high' })],
         }).findings[0],
       },
-      /^Wed 11 Nov 12:05\. High alert still open\. Breathlessness 9 out of 10\.$/,
+      /^Breathlessness 9 out of 10, Wed 11 Nov 12:05\. High alert still open\.$/,
     ],
     [
       'an open medium alert alone, with a milder answer in the latest check-in',
@@ -184,7 +184,7 @@ describe('the one reason for a place in the list', () => {
           findings: [aFinding({ loggedAt: '2026-11-19T09:00:00.000Z', severity: 'medium' })],
         }).findings[0],
       },
-      /^Yesterday 09:00\. Medium alert still open\. Breathlessness 9 out of 10\.$/,
+      /^Breathlessness 9 out of 10, yesterday 09:00\. Medium alert still open\.$/,
     ],
     [
       'a high level by group, with the newer of the check and the check-in beside it',
@@ -193,7 +193,7 @@ describe('the one reason for a place in the list', () => {
         lastSymptomEntry: { ...anEntry(), breathlessness: 6, date: breathless.at },
         lastTriageResult: { result: 'monitor', createdAt: '2026-11-16T08:00:00.000Z' },
       },
-      /^Higher-risk group\. Today 08:00\. Breathlessness 6 out of 10\.$/,
+      /^Higher-risk group\. Breathlessness 6 out of 10, today 08:00\.$/,
     ],
     ['a high level by group', { risk: high(['vulnerable']) }, /^Higher-risk group\.$/],
     [

@@ -14,28 +14,28 @@ describe('the reply “No, I am better” to one of two 999 signs', () => {
   test('leaves a newer one first, without a reply', () => {
     const answered = { ...phlegm, ...better('2026-11-20T09:00:00.000Z') }
     expect(row(answered, { ...breathless, at: '2026-11-20T12:02:00.000Z' })).toMatch(
-      /^Today \d\d:02\. 999 sign: breathlessness 9 out of 10, no reply\. Replied before that, today \d\d:00: “No, I am better” about red phlegm\.$/,
+      /^999 sign: breathlessness 9 out of 10, today \d\d:02, no reply\. Replied before that, today \d\d:00: “No, I am better” about red phlegm\.$/,
     )
   })
 
   test('names the other of the same time first, and what the reply was about', () => {
     const answered = { ...breathless, ...better('2026-11-20T09:00:00.000Z') }
     expect(row(answered, phlegm, aSign('cough-severe', 'urgent', 'cough 9 out of 10'))).toMatch(
-      /^Today \d\d:00\. 999 sign: red phlegm, no reply\. Also 1 other sign\. Replied today \d\d:00: “No, I am better” about breathlessness 9 out of 10\.$/,
+      /^999 sign: red phlegm, today \d\d:00, no reply\. Also 1 other sign\. Replied today \d\d:00: “No, I am better” about breathlessness 9 out of 10\.$/,
     )
   })
 
   test('is no reply to a third one, which is counted', () => {
     const answered = { ...breathless, ...better('2026-11-20T09:00:00.000Z') }
     expect(row(answered, phlegm, aSign('fever-high', 'emergency', 'a very high temperature'))).toMatch(
-      /red phlegm, no reply\. Also 1 more 999 sign\. Replied/,
+      /red phlegm, today \d\d:00, no reply\. Also 1 more 999 sign\. Replied/,
     )
   })
 
   test('to both of them is a reply to the worst', () => {
     const reply = better('2026-11-20T09:00:00.000Z')
     expect(row({ ...breathless, ...reply }, { ...phlegm, ...reply })).toMatch(
-      /breathlessness 9 out of 10\. Also 1 more 999 sign\. Replied today \d\d:00: “No, I am better”\.$/,
+      /breathlessness 9 out of 10, today \d\d:\d\d\. Also 1 more 999 sign\. Replied today \d\d:00: “No, I am better”\.$/,
     )
   })
 

@@ -70,7 +70,7 @@ describe('what the reason adds to the worst sign', () => {
   test('is how many more signs there are below 999', () => {
     const findings = [breathless, aSign('energy-very-low', 'watch', 'energy 2 out of 10')]
     const row = aRosterRow({ need: 'worsening', findings, lastSymptomEntry: entry })
-    expect(explainRisk(row, now)).toBe('Today 08:00. Breathlessness 7 out of 10. Also 1 other sign.')
+    expect(explainRisk(row, now)).toBe('Breathlessness 7 out of 10, today 08:00. Also 1 other sign.')
   })
 
   test.each(['red-flag', 'worsening'] as const)(
@@ -131,7 +131,7 @@ describe('the sentence for what the patient did not set, and for what is usual',
 
   test('calls a moderate symptom moderate beside a usual level', () => {
     expect(explainRisk(row('medium', true, ['breathlessness-medium', 'cough-medium']), now)).toBe(
-      'Today 18:02. Cough 4 out of 10.',
+      'Cough 4 out of 10, today 18:02.',
     )
   })
 })

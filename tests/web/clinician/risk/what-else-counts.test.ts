@@ -43,20 +43,20 @@ describe('the count of further signs beside a 999 sign', () => {
   const fever = aSign('fever-high', 'emergency', 'a very high temperature (over 39.4°C)')
 
   test.each([
-    ['milder signs', [breathless, flareUp, tired], /9 out of 10\. Also 2 other signs\.$/],
+    ['milder signs', [breathless, flareUp, tired], /9 out of 10, today \d\d:00\. Also 2 other signs\.$/],
     [
       'another 999 sign and a milder one',
       [breathless, fever, tired],
       /\. Also 1 more 999 sign and 1 other sign\.$/,
     ],
-    ['no other sign', [breathless], /9 out of 10\.$/],
+    ['no other sign', [breathless], /9 out of 10, today \d\d:00\.$/],
     [
       'none that another one names',
       [
         breathless,
         { ...aSign('flare-up-one-sign', 'watch', 'breathlessness 9 out of 10'), isNamedByOther: true },
       ],
-      /9 out of 10\.$/,
+      /9 out of 10, today \d\d:00\.$/,
     ],
   ])('includes %s', (_, findings, words) => {
     expect(explainRisk(aRosterRow({ need: 'red-flag', findings }), now)).toMatch(words)

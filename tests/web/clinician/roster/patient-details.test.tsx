@@ -100,7 +100,7 @@ describe('the details of a patient under "More"', () => {
     expect(within(row).getByText('1 more finding in the record')).toBeTruthy()
     expect(
       within(row).getByText(
-        /999 sign: breathlessness 9 out of 10\. Also 1 other sign\. Replied today \d\d:00: “No, I am better”\.$/,
+        /999 sign: breathlessness 9 out of 10, today \d\d:10\. Also 1 other sign\. Replied today \d\d:00: “No, I am better”\.$/,
       ),
     ).toBeTruthy()
     expect(within(row).getAllByText('2/10')).toHaveLength(2)

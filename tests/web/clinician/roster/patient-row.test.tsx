@@ -128,7 +128,9 @@ describe('a line of the roster', () => {
     const lastSymptomEntry = aCheckIn('2026-11-20T16:40:00.000Z', { breathlessness: 1, coughSeverity: 1 })
     await openDashboard([{ ...margaret, need: 'red-flag', findings: [severe], lastSymptomEntry }])
     const row = within(rowOf('Margaret Ellis'))
-    expect(row.getByText(/999 sign: breathlessness 9 out of 10\./).textContent).not.toMatch(/breathing 1/)
+    expect(row.getByText(/999 sign: breathlessness 9 out of 10, today/).textContent).not.toMatch(
+      /breathing 1/,
+    )
     expect(row.getByText('Check-in 20 min ago').parentElement?.textContent).toMatch(
       /^Check-in 20 min agobreathing 1, cough 1/,
     )

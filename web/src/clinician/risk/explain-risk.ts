@@ -10,69 +10,101 @@ import { describeWithdrawal } from '../alerts/alert-words.ts'
 import { countedTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
 import { explainResolved } from './explain-resolved.ts'
-import { explainBy, explainRedFlag, type Moment, type RiskFacts, describeMoment } from './explain-sign.ts'
+import {
+  explainBy,
+  explainRedFlag,
+  inSentence,
+  loggedAt,
+  type Moment,
+  type RiskFacts,
+} from './explain-sign.ts'
 import { explainLastAdvice, explainLaterSilence, explainSilence } from './explain-silence.ts'
 import { explainUsualReply } from './explain-usual-reply.ts'
 import { makesRiskHigh } from './risk-caption.ts'
 
 /**
- * The reason for the patient's place in the list with their own answers, or the basis of the level. The time comes first,
- * because a row has no room for a long sentence (HZ-09).
+ * The reason for the patient's place in the list with their own answers, or the basis of the level: what was found comes
+ * first, and when after it (HZ-09).
  *
  * @param now epoch milliseconds by the server's clock
  * @param moment how a time is written
  */
-export function explainRisk(
+export const explainRisk = (patient: RiskFacts, now: number, moment?: Moment): string =>
+  explainInParts(patient, now, moment).join(' ')
+
+/**
+ * For a row: what was found is always whole. Where there is more than a row has room for, the last sentences are left out
+ * and counted; never beside a 999 sign, advice to call 999 or an answer that asks for a clinician (HZ-09).
+ */
+export function explainRiskBriefly(patient: RiskFacts, now: number): string {
+  const parts = explainInParts(patient, now)
+  const isWhole =
+    patient.need === 'red-flag' ||
+    patient.lastAdvice?.level === 'emergency' ||
+    (patient.openAnswers ?? []).length > 0
+  const texts = parts.map((_, count) => shorten(parts, parts.length - count))
+  const fitting = isWhole ? texts[0] : texts.find((text) => text.length <= rowLength)
+  return fitting ?? shorten(parts, 1)
+}
+
+/** Four lines of the column, in characters. */
+const rowLength = 150
+
+const shorten = (parts: readonly string[], count: number): string =>
+  count === parts.length
+    ? parts.join(' ')
+    : [...parts.slice(0, count), `And ${parts.length - count} more in the record.`].join(' ')
+
+function explainInParts(
   patient: RiskFacts,
   now: number,
   moment: Moment = (at) => formatDayAndTime(at, now),
-): string {
+): string[] {
   const { need, risk, lastSymptomEntry: entry } = patient
+  const redFlag = explainRedFlag(patient, moment)
   switch (need) {
     case 'red-flag':
       return [
-        explainRedFlag(patient, moment) ?? explainAlert('Critical alert still open.', patient, moment),
+        ...(redFlag === undefined ? explainAlert('Critical alert still open.', patient, moment) : [redFlag]),
         ...explainAnswers(patient, moment),
         // Beside it, as the last contact: a row with a 999 sign is never cut, and has little room.
         ...(patient.lastContact?.kind === 'reply' ? [] : explainUsualReply(patient, moment)),
         ...explainResolved(patient, moment),
         ...explainLaterSilence(patient, now),
-      ].join(' ')
+      ]
     case 'worsening':
       return [
         ...(patient.isAlertOld ? explainLastAdvice(patient, now) : []),
-        explainWorsening(patient, moment),
+        ...explainWorsening(patient, moment),
         ...(patient.isAlertOld ? [] : explainLastAdvice(patient, now)),
         ...explainResolved(patient, moment),
         ...explainLaterSilence(patient, now),
-      ].join(' ')
+      ]
     case 'silent':
-      return explainSilence(patient, now, moment)
+      return [explainSilence(patient, now, moment)]
     case 'level':
-      if (!risk.isKnown) return entry ? unansweredSentence : explainSilence(patient, now, moment)
-      if (risk.isUsual) return entry?.untouchedFields ? `${usualSentence} ${missingSentence}` : usualSentence
-      return explainLevel(patient, moment)
+      if (!risk.isKnown) return [entry ? unansweredSentence : explainSilence(patient, now, moment)]
+      if (risk.isUsual) return [usualSentence, ...(entry?.untouchedFields ? [missingSentence] : [])]
+      return [explainLevel(patient, moment)]
   }
 }
 
 /** What the open alert shows, and what the patient has made of it since. */
-function explainAlert(sentence: string, patient: RiskFacts, moment: Moment): string {
+function explainAlert(sentence: string, patient: RiskFacts, moment: Moment): string[] {
   const { openAlertFinding: finding } = patient
-  if (!finding) return sentence
+  if (!finding) return [sentence]
   const { withdrawnAt, message, isClockDoubtful } = finding
   const withdrawal =
     withdrawnAt === null
       ? []
-      : `${describeWithdrawal({ ...finding, withdrawnAt }, (at) => moment(epochMs(at)))}.`
+      : [`${describeWithdrawal({ ...finding, withdrawnAt }, (at) => moment(epochMs(at)))}.`]
+  const found = withoutDay(message).replace(/\.$/, '')
   return [
-    describeMoment({ at: findingTime(finding), isClockDoubtful }, moment),
+    `${found}${loggedAt({ at: findingTime(finding), isClockDoubtful }, moment)}.`,
     sentence,
-    withoutDay(message),
-    withdrawal,
-    explainCalmCheckIn(finding, patient, moment),
+    ...withdrawal,
+    ...explainCalmCheckIn(finding, patient, moment),
   ]
-    .flat()
-    .join(' ')
 }
 
 /**
@@ -90,7 +122,7 @@ function explainCalmCheckIn(
   const isCalm = findings.length === 0 && risk.reasons.every((reason) => background.has(reason))
   if (atMs <= epochMs(findingTime(finding)) || !isComplete || !isCalm) return []
   const scores = `breathing ${entry.breathlessness}, cough ${entry.coughSeverity}`
-  return [`${moment(atMs)}. Check-in shows no warning signs: ${scores}.`]
+  return [`Check-in ${inSentence(moment(atMs))} shows no warning signs: ${scores}.`]
 }
 
 /** Reasons for a level that no answer gives. */
@@ -100,7 +132,7 @@ const background: ReadonlySet<string> = new Set(['open-alert', 'vulnerable'])
  * The worst sign; an open high alert comes before what is only to be watched. What the patient has answered stays beside
  * it until a clinician resolves the alert.
  */
-function explainWorsening(patient: RiskFacts, moment: Moment): string {
+function explainWorsening(patient: RiskFacts, moment: Moment): string[] {
   const { findings, worstOpenAlert, latestSignAt, openAnswers = [] } = patient
   const answers = explainAnswers(patient, moment)
   const reply = explainUsualReply(patient, moment)
@@ -118,18 +150,16 @@ function explainWorsening(patient: RiskFacts, moment: Moment): string {
   const isAnswerNewest =
     latestSignAt && openAnswers.some(({ receivedAt }) => epochMs(receivedAt) === epochMs(latestSignAt))
   const texts = [...(isAnswerNewest ? answers : []), sign ?? [], ...(isAnswerNewest ? [] : answers)].flat()
-  if (texts.length > 0) return [...texts, ...reply].join(' ')
-  if (worstOpenAlert === null) return reply[0] ?? 'Worse than usual.'
-  return [explainAlert(`${capitalise(worstOpenAlert)} alert still open.`, patient, moment), ...reply].join(
-    ' ',
-  )
+  if (texts.length > 0) return [...texts, ...reply]
+  if (worstOpenAlert === null) return [reply[0] ?? 'Worse than usual.']
+  return [...explainAlert(`${capitalise(worstOpenAlert)} alert still open.`, patient, moment), ...reply]
 }
 
 /** Each answer whose alert is open, the most urgent first. "Better" after it does not take its place. */
 const explainAnswers = ({ openAnswers = [] }: RiskFacts, moment: Moment): string[] =>
   openAnswers.map(
     ({ answer, answeredAt }) =>
-      `${moment(epochMs(answeredAt))}. Answered “${answerLabels[answer]}” to a message.`,
+      `Answered “${answerLabels[answer]}” to a message, ${inSentence(moment(epochMs(answeredAt)))}.`,
   )
 
 /** What makes the level, with its time; for a level by the risk group alone, what was last logged is beside it. */
@@ -158,7 +188,7 @@ function explainLevel(patient: RiskFacts, moment: Moment): string {
     .join(' ')
 }
 
-/** "Today 08:10. Breathlessness 6 out of 10." */
+/** "Breathlessness 6 out of 10, today 08:10." */
 function explainReason(reason: string, patient: RiskFacts, moment: Moment): { ms: number; text: string } {
   const { risk, lastSymptomEntry: entry, lastTriageResult: check, findings } = patient
   const finding = findings.find(({ id }) => id === reason)
@@ -168,7 +198,7 @@ function explainReason(reason: string, patient: RiskFacts, moment: Moment): { ms
   const dated = reason.startsWith('triage-') ? check && { at: check.createdAt } : logged
   if (!dated) return { ms: 0, text: `${words}.` }
   const score = entry && scoreOf(reason, entry)
-  return { ms: epochMs(dated.at), text: `${describeMoment(dated, moment)} ${score ?? words}.` }
+  return { ms: epochMs(dated.at), text: `${score ?? words}${loggedAt(dated, moment)}.` }
 }
 
 /** "Breathlessness 6 out of 10": the answer says more than the limit that it passed. */

@@ -48,7 +48,7 @@ export function explainRedFlag(patient: RiskFacts, moment: Moment): string | und
   const more = describeMore(countRedFlags(isPartlyAnswered ? unanswered : redFlags) - 1, others.length)
   const noReply = isPartlyAnswered && !isStillThere(worst) ? ', no reply' : ''
   return [
-    `${describeMoment(worst, moment)} ${capitalise(nameSign(worst))}${noReply}${more}.${explainReply(worst, since, moment)}`,
+    `${capitalise(nameSign(worst))}${loggedAt(worst, moment)}${noReply}${more}.${explainReply(worst, since, moment)}`,
     ...(isPartlyAnswered ? answered.map((finding) => explainOtherReply(finding, worst, moment)) : []),
     ...(check ? [explainMilderCheck(check, moment)] : []),
   ].join(' ')
@@ -88,7 +88,7 @@ function describeMore(redFlagCount: number, otherCount: number): string {
  */
 function explainMilderCheck(check: RosterFinding, moment: Moment): string {
   const [advice = check.logged] = check.logged.split(' (“')
-  return `${describeMoment(check, moment)} ${capitalise(advice)}.`
+  return `${capitalise(advice)}${loggedAt(check, moment)}.`
 }
 
 const milderCheck = (
@@ -115,13 +115,13 @@ function explainReply({ reply }: RosterFinding, later: RosterFinding | undefined
 
 /** @param others how many further signs the list of findings has */
 export const explainBy = (finding: RosterFinding, moment: Moment, others = 0): string =>
-  `${describeMoment(finding, moment)} ${capitalise(finding.logged)}${describeMore(0, others)}.`
+  `${capitalise(finding.logged)}${loggedAt(finding, moment)}${describeMore(0, others)}.`
 
-/** A time by the phone's clock, unless that is in doubt: then the arrival, and why. */
-export const describeMoment = (
+/** ", today 07:20", after what was found: by the phone's clock, unless that is in doubt, then the arrival, and why. */
+export const loggedAt = (
   { at, isClockDoubtful }: Pick<RosterFinding, 'at' | 'isClockDoubtful'>,
   moment: Moment,
-): string =>
-  isClockDoubtful
-    ? `Arrived ${inSentence(moment(epochMs(at)))}, the phone’s clock is wrong.`
-    : `${moment(epochMs(at))}.`
+): string => {
+  const time = inSentence(moment(epochMs(at)))
+  return isClockDoubtful ? `, arrived ${time}, the phone’s clock is wrong` : `, ${time}`
+}

@@ -19,7 +19,7 @@ import {
 } from '../format-patient.ts'
 import { identityLabel } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
-import { explainRisk } from '../risk/explain-risk.ts'
+import { explainRiskBriefly } from '../risk/explain-risk.ts'
 import { RiskTag } from '../risk/risk-badge.tsx'
 import { Tag } from '../tag.tsx'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
@@ -46,7 +46,6 @@ type Props = {
  */
 export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen, isMore, ...on }: Props) {
   const moreId = useId()
-  const why = explainRisk(patient, now)
   const openUnlessControl = ({ target }: MouseEvent) => {
     if (target instanceof Element && !target.closest('a, button, section, [role="dialog"]'))
       on.onOpen(patient.id)
@@ -71,9 +70,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
           {patient.approvedName !== undefined && <Tag tone="amber">{identityWords.renamedShort}</Tag>}
           {patient.isVulnerable && <Tag tone="grey">Vulnerable</Tag>}
         </div>
-        <p className={styles.why} title={why}>
-          {why}
-        </p>
+        <p className={styles.why}>{explainRiskBriefly(patient, now)}</p>
         <div className={styles.course}>
           <Sparkline checkIns={patient.recentCheckIns} />
           <UsualChange patient={patient} />
