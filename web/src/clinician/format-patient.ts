@@ -3,7 +3,7 @@ import { describeLastContact } from '@second-wind/core/care/roster/last-contact'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import type { Identity } from '@second-wind/core/records/identity'
 import { formatShortAge } from '../ui/format/format-time.ts'
-import { identityLine, ageOfPatient } from './identity/format-identity.ts'
+import { ageOfPatient, identityParts } from './identity/format-identity.ts'
 
 /** First letter of the first and of the last name: "ME", "M". */
 export function initials(name: string): string {
@@ -30,11 +30,17 @@ const genderWords: Partial<Record<DashboardPatient['gender'], string>> = {
   'prefer-not-to-say': 'gender not stated',
 }
 
-/** For a dialog that asks whether this is the right patient. */
+/** "Born 14 March 1952 (74), female", for a dialog that asks whether this is the right patient. The age is there once. */
 export const formatNameAndIdentity = (
   patient: Parameters<typeof formatAgeAndGender>[0] & Identity,
   now: number,
-): string => [formatAgeAndGender(patient, now), lowerFirst(identityLine(patient, now))].join(', ')
+  place: readonly string[] = [],
+): string => {
+  const [first = '', ...others] = identityParts(patient, now)
+  return patient.dateOfBirth === undefined
+    ? [formatAgeAndGender(patient, now), ...place, lowerFirst(first), ...others].join(', ')
+    : [first, formatGender(patient.gender), ...place, ...others].join(', ')
+}
 
 /** "check-in 20 min ago": the same words in the list, the record and the alerts. */
 export const formatLastContact = (patient: Parameters<typeof describeLastContact>[0], now: number): string =>

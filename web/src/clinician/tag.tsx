@@ -6,7 +6,7 @@ export function Tag({
   tone,
   children,
 }: {
-  tone: 'grey' | 'blue' | 'green' | 'amber' | 'red'
+  tone: 'grey' | 'outline' | 'blue' | 'green' | 'amber' | 'red'
   children: ReactNode
 }) {
   return <span className={`${styles.tag} ${styles[tone]}`}>{children}</span>

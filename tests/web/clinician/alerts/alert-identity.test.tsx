@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
-import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -36,7 +35,9 @@ describe('an alert', () => {
     expect(screen.getByText(born)).toBeTruthy()
     await setUpUser().click(screen.getByRole('button', { name: 'Resolve' }))
     expect(
-      within(await screen.findByRole('dialog')).getByText(`70 years old, female, ${lowerFirst(born)}`),
+      within(await screen.findByRole('dialog')).getByText(
+        'Born 23 November 1955 (70), female, NHS number 943 476 5919',
+      ),
     ).toBeTruthy()
   })
 

@@ -134,7 +134,7 @@ describe('a priority alert', () => {
     const confirmation = within(await dialog())
     expect(
       confirmation.getByText(
-        /999 sign: breathlessness 9 out of 10\. The patient may not read a message for days\./,
+        /999 sign: breathlessness 9 out of 10, .*\d\d:\d\d\. The patient may not read a message for days\./,
       ),
     ).toBeTruthy()
     expect(confirmation.getByRole('link', { name: 'Call Amina Yusuf instead' }).getAttribute('href')).toMatch(

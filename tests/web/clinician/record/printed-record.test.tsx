@@ -67,7 +67,7 @@ describe('the printed summary', () => {
     const phoneReport = { lastHeardAt: at, pendingCount: 2, oldestPendingAt: at, clockSkewMin: 0 }
     await openRecord(aRecord({ summary: { ...summary, need: 'red-flag', findings: [finding], phoneReport } }))
     const time = 'Friday 20 November 2026, 16:30'
-    expect(page().textContent).toContain(`${time}. 999 sign: breathlessness 9 out of 10.`)
+    expect(page().textContent).toContain(`999 sign: breathlessness 9 out of 10, ${time}.`)
     expect(page().textContent).toContain(`Phone last connected ${time}.`)
     expect(page().textContent).toContain(`2 entries not sent yet, oldest from ${time}.`)
     expect(page().textContent).not.toMatch(/\b(today|yesterday|ago)\b/i)

@@ -19,6 +19,8 @@ type Props = {
   now: number
   /** Id of the list's heading. */
   labelledBy: string
+  /** The heading says how many there are. */
+  isCounted?: boolean
   /** The button that was pressed is gone, so the caller moves the focus. */
   onResolved: (alerts: readonly ListedAlert[]) => void
   /** More about an alert, under its findings. */
@@ -31,7 +33,7 @@ type Props = {
 
 /** Each alert with the dialog that resolves it, and what was resolved. */
 export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved, ...parts }: Props) {
-  const { children, mark, action } = parts
+  const { children, mark, action, isCounted = false } = parts
   const [resolving, setResolving] = useState<AskedAlerts>()
   const [outcome, setOutcome] = useTemporaryMessage()
   const ask = (alert: ListedAlert, isAll = false) =>
@@ -46,7 +48,12 @@ export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved,
       <p role="status" className={styles.outcome}>
         {outcome}
       </p>
-      <ResolveTogether alerts={alerts} describedBy={labelledBy} onResolveAll={(alert) => ask(alert, true)} />
+      <ResolveTogether
+        alerts={alerts}
+        describedBy={labelledBy}
+        isCounted={isCounted}
+        onResolveAll={(alert) => ask(alert, true)}
+      />
       <ul aria-labelledby={labelledBy} className={styles.alerts}>
         {alerts.map((alert, at) => {
           const messageId = `${labelledBy}-${alert.id}`

@@ -1,16 +1,17 @@
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import { lastContactWords } from '@second-wind/core/care/roster/last-contact'
 import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
-import { lowerFirst } from '@second-wind/core/platform/first-letter'
+import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
 import { dayAndTime } from '../entry-times.ts'
 import { formatLastContact } from '../format-patient.ts'
 import { callOutcomeWords } from './call-outcome-words.ts'
+import styles from './before-ringing.module.css'
 
 type Props = { record: PatientRecord; now: number }
 
-/** What a nurse needs before ringing, in one line. Missing facts are shown as "not recorded". */
+/** What a nurse needs before ringing. Missing facts are shown as "not recorded". */
 export function BeforeRinging({ record: { profile, summary }, now }: Props) {
   const { diagnosis, reliever, phone, lastTried, notRecorded } = words
   const facts = [
@@ -19,11 +20,17 @@ export function BeforeRinging({ record: { profile, summary }, now }: Props) {
     [phone, profile.phone],
     [lastContactWords.label, formatLastContact(summary, now)],
     [lastTried, describeLastTried(summary, now)],
+    [words.notInApp, words.medicines],
   ]
   return (
-    <p>
-      {facts.map(([label, value]) => `${label}: ${value ?? notRecorded}`).join(' · ')}. {words.notInApp}
-    </p>
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ? capitalise(value) : notRecorded}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
@@ -53,6 +60,7 @@ const words = {
   lastTried: 'Last call or message by a clinician',
   relieverUnknown: 'the patient is not sure, or has none',
   message: (at: string, isQueued: boolean) => `message sent ${at}${isQueued ? ', not delivered yet' : ''}`,
-  notRecorded: 'not recorded',
-  notInApp: 'Medicines and a rescue pack are not recorded in this app.',
+  notRecorded: 'Not recorded',
+  notInApp: 'Not recorded in this app',
+  medicines: 'Medicines and a rescue pack',
 }

@@ -4,8 +4,7 @@ import { Dialog, DialogTitle } from '../../ui/feedback/dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { StaleNote } from '../dashboard/freshness.tsx'
-import { formatAgeAndGender } from '../format-patient.ts'
-import { identityLine } from '../identity/format-identity.ts'
+import { formatNameAndIdentity } from '../format-patient.ts'
 import { explainRisk } from '../risk/explain-risk.ts'
 import type { ContactQuestion } from './contact-actions-provider.tsx'
 import { contactDialogWords as words } from './contact-dialog-words.ts'
@@ -34,8 +33,8 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
       <DialogTitle>{titleOf(question)}</DialogTitle>
       <div className={styles.body}>
         <p>
-          <strong>{words.who}</strong> {patient.name}, {formatAgeAndGender(patient, now)}, {patient.location},{' '}
-          {lowerFirst(identityLine(patient, now))}
+          <strong>{words.who}</strong> {patient.name},{' '}
+          {lowerFirst(formatNameAndIdentity(patient, now, [patient.location]))}
         </p>
         <StaleNote />
         {(method === 'priority' || method === 'message') && <NeedNote patient={patient} now={now} />}

@@ -13,13 +13,15 @@ type Props = {
   /** Above it in the record. */
   openAlerts: readonly ListedAlert[]
   now: number
+  /** Below the row of the list, which shows the level and the sentence. */
+  isBesideRow?: boolean
 }
 
 /**
  * The level and why, each fact once: what the sentence or an open alert shows is not listed again. What calls for no help
  * today is behind "Also".
  */
-export function CurrentRisk({ patient, openAlerts, now }: Props) {
+export function CurrentRisk({ patient, openAlerts, now, isBesideRow = false }: Props) {
   const alertFindings = openAlerts.flatMap(({ findings }) => findings)
   const sentence = explainRisk(patient, now)
   // The sentence has this reply in its own words.
@@ -43,6 +45,7 @@ export function CurrentRisk({ patient, openAlerts, now }: Props) {
       patient={patient}
       now={now}
       isEachFactOnce
+      isBesideRow={isBesideRow}
       findings={{
         serious: <CurrentFindings findings={others.filter((finding) => !isLesser(finding))} now={now} />,
         lesser: <CurrentFindings name="Lesser findings" findings={lesser} now={now} />,

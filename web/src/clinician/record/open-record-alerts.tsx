@@ -2,7 +2,7 @@ import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { PatientRecord } from '@second-wind/core/care/contract/patient-record'
 import { useId, useRef, useState } from 'react'
 import { AlertFacts } from '../alerts/alert-facts.tsx'
-import { alertWords } from '../alerts/alert-words.ts'
+import { alertWords, describeSeverities } from '../alerts/alert-words.ts'
 import { MarkReadButton } from '../alerts/mark-read-button.tsx'
 import { ResolvableAlerts } from '../alerts/resolvable-alerts.tsx'
 import { useRefreshLists } from '../dashboard/use-lists.ts'
@@ -32,12 +32,14 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
     <section aria-labelledby={headingId} className={styles.section}>
       <h3 ref={heading} id={headingId} tabIndex={-1}>
         {recordSections.openAlerts}
+        {open.length > 0 && `: ${describeSeverities(open).toLowerCase()}`}
       </h3>
       <ResolvableAlerts
         alerts={open}
         patient={record.summary}
         now={now}
         labelledBy={headingId}
+        isCounted
         onResolved={(resolved) => {
           setResolvedIds([...resolvedIds, ...resolved.map(({ id }) => id)])
           refreshLists()

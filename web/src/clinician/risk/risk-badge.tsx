@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { Tag } from '../tag.tsx'
 import { rankRiskReasons, repeatedReasons } from './describe-risk-reasons.ts'
-import { explainRisk } from './explain-risk.ts'
+import { explainRisk, explainRiskBriefly } from './explain-risk.ts'
 import { riskCaption } from './risk-caption.ts'
 import styles from './risk-badge.module.css'
 
@@ -18,10 +18,10 @@ type Props = {
   patient: DashboardPatient
   /** Epoch milliseconds by the server's clock. */
   now: number
-  /** How many reasons are listed; the record lists all. */
-  shown?: number
   /** Leaves out reasons that the sentence, the findings or the open alerts in the record show. */
   isEachFactOnce?: boolean
+  /** Below the row, which shows the level and the sentence. */
+  isBesideRow?: boolean
   /** How a time is written; against now, where it is not given. Then it is on paper, where nothing can be unfolded. */
   moment?: ((at: number) => string) | undefined
   /** What was found, as serious as the level, and what was milder. */
@@ -29,8 +29,8 @@ type Props = {
 }
 
 /** The level, what it means, and why it is so: the serious first, and the lesser behind "Also". */
-export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY, moment, ...props }: Props) {
-  const { isEachFactOnce = false, findings } = props
+export function RiskBadge({ patient, now, moment, ...props }: Props) {
+  const { isEachFactOnce = false, isBesideRow = false, findings } = props
   const sentence = explainRisk(patient, now, moment)
   const isNew = (text: string) =>
     !isEachFactOnce || !sentence.toLowerCase().includes(text.toLowerCase().replace(/\d+ or (more|less)$/, ''))
@@ -44,33 +44,34 @@ export function RiskBadge({ patient, now, shown = Number.POSITIVE_INFINITY, mome
   return (
     <div className={styles.risk}>
       <Group gap="0.25rem 0.5rem">
-        <RiskTag patient={patient} now={now} />
+        {!isBesideRow && <RiskTag patient={patient} now={now} />}
         <span className={styles.caption}>
           {isStaleLow(patient, now) ? staleLowCaption : riskCaption(patient)}
         </span>
       </Group>
-      <p className={styles.sentence}>{sentence}</p>
+      {!(isBesideRow && explainRiskBriefly(patient, now) === sentence) && (
+        <p className={styles.sentence}>{sentence}</p>
+      )}
       {findings?.serious}
-      <Reasons label="Why" texts={moment ? [...listed, ...also] : listed} shown={shown} />
+      <Reasons label="Why" texts={moment ? [...listed, ...also] : listed} />
       {alsoCount > 0 && !moment && (
         <details className={styles.also}>
           <summary>Also: {alsoCount === 1 ? '1 lesser reason' : `${alsoCount} lesser reasons`}</summary>
           {findings?.lesser}
-          <Reasons label="Lesser reasons" texts={also} shown={shown} />
+          <Reasons label="Lesser reasons" texts={also} />
         </details>
       )}
     </div>
   )
 }
 
-function Reasons({ label, texts, shown }: { label: string; texts: readonly string[]; shown: number }) {
+function Reasons({ label, texts }: { label: string; texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
     <ul aria-label={label} className={styles.reasons}>
-      {texts.slice(0, shown).map((text) => (
+      {texts.map((text) => (
         <li key={text}>{capitalise(text)}</li>
       ))}
-      {texts.length > shown && <li>{texts.length - shown} more in the record</li>}
     </ul>
   )
 }

@@ -1,7 +1,6 @@
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
-import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
 import { capitalise } from '@second-wind/core/platform/first-letter'
-import { epochMs, hourMs } from '@second-wind/core/platform/moment'
+import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { replyWords } from './reply-words.ts'
 import styles from './current-findings.module.css'
@@ -10,26 +9,6 @@ type Props = {
   findings: DashboardPatient['findings']
   /** Epoch milliseconds by the server's clock. */
   now: number
-}
-
-/** The worst of the last two days beside the latest check-in: a milder entry does not hide it (ruling D-04). */
-export function WorstFinding({ findings, now }: Props) {
-  const [worst, ...lesser] = findings
-  const others = lesser.filter(({ isNamedByOther }) => !isNamedByOther)
-  if (!worst) return null
-  return (
-    <div className={styles.worst} data-level={worst.level}>
-      <p>
-        <strong>Worst of the last {findingCountsForMs[worst.level] / hourMs} hours:</strong>{' '}
-        <Finding finding={worst} now={now} />
-      </p>
-      {others.length > 0 && (
-        <p className={styles.quiet}>
-          {others.length === 1 ? '1 more finding' : `${others.length} more findings`} in the record
-        </p>
-      )}
-    </div>
-  )
 }
 
 /** What still counts, most serious first. */

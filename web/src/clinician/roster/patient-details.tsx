@@ -5,9 +5,8 @@ import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { formatIdentity, identityGaps } from '../identity/format-identity.ts'
-import { RiskBadge } from '../risk/risk-badge.tsx'
+import { CurrentRisk } from '../record/current-risk.tsx'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
-import { WorstFinding } from './current-findings.tsx'
 import { DeviceState } from './device-state.tsx'
 import { formatUsualChange } from './format-usual-change.ts'
 import { LatestCheckIn } from './latest-check-in.tsx'
@@ -24,12 +23,18 @@ type Props = {
   id: string
 }
 
-/** What a row opens under "More": the rest of the specification's patient card, and the open alerts. */
+/** What a row opens under "More", and does not show itself: the ways to reach the patient, the rest of the specification's patient card, and the open alerts. */
 export function PatientDetails({ patient, now, isNew, id }: Props) {
   return (
     <section id={id} aria-label={`More about ${patient.name}`} className={styles.details}>
+      <div className={styles.contact}>
+        <ContactButtons
+          patient={patient}
+          methods={['note', 'priority', 'message', 'sms', 'whatsApp', 'video']}
+        />
+      </div>
       <div>
-        <RiskBadge patient={patient} now={now} shown={shownReasons} />
+        <CurrentRisk patient={patient} openAlerts={[]} now={now} isBesideRow />
         <div className={styles.facts}>
           <div>{patient.location}</div>
           {[...formatIdentity(patient, now), ...identityGaps(patient)].map((line) => (
@@ -42,7 +47,6 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
         </div>
       </div>
       <div>
-        <WorstFinding findings={patient.findings} now={now} />
         <LatestCheckIn entry={patient.lastSymptomEntry} now={now} isNew={isNew} />
       </div>
       <div className={styles.course}>
@@ -68,18 +72,9 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
         )}
       </div>
       {patient.alertCount > 0 && <OpenAlertList patient={patient} now={now} />}
-      <div className={styles.contact}>
-        <ContactButtons
-          patient={patient}
-          methods={['note', 'priority', 'message', 'sms', 'whatsApp', 'video']}
-        />
-      </div>
     </section>
   )
 }
-
-/** The most serious ones; the record lists all. */
-const shownReasons = 4
 
 type MessageStateProps = { message: DashboardPatient['lastMessage']; now: number }
 

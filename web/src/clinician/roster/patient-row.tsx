@@ -56,7 +56,6 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
       className={styles.row}
       data-risk={riskGroupOf(patient)}
       data-need={patient.need}
-      data-answered={(patient.openAnswers ?? []).length > 0 || undefined}
       data-open={isOpen || undefined}
       data-new={isNew || undefined}
       onClick={openUnlessControl}
@@ -66,7 +65,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
         <NameAndIdentity patient={patient} now={now} isOpen={isOpen} onOpen={on.onOpen} />
         <div className={styles.risk}>
           <RiskTag patient={patient} now={now} />
-          {patient.alertCount > 0 && <Tag tone="red">{formatAlertCount(patient.alertCount)}</Tag>}
+          {patient.alertCount > 0 && <Tag tone="outline">{formatAlertCount(patient.alertCount)}</Tag>}
           {patient.approvedName !== undefined && <Tag tone="amber">{identityWords.renamedShort}</Tag>}
           {patient.isVulnerable && <Tag tone="grey">Vulnerable</Tag>}
         </div>

@@ -52,6 +52,21 @@ describe('an alert that is resolved elsewhere while its dialog is open', () => {
   })
 })
 
+describe('an alert that was resolved from here, without a reply', () => {
+  test('is named as resolved, and never says that the reason on it was not saved', async () => {
+    const server = await openAlerts([anAlert()])
+    await openDialog()
+    server.respondTo(resolvePath, () => reply({}, { status: 502 }))
+    await setUpUser().click(dialog().getByRole('button', { name: 'Resolve alert' }))
+    await advanceTime(0)
+    server.respondTo(alertsPath, () => reply([anAlert({ ...resolved, resolvedReason: 'Seen on the ward' })]))
+    await advanceTime(10_000)
+    expect(dialog().getByRole('alert').textContent).toBe(
+      'Already resolved by Dr. Helen Marsh, today 16:55. Reason: Seen on the ward.',
+    )
+  })
+})
+
 describe('the note "Resolved"', () => {
   test('leaves the screen after 20 seconds, so that it is not read as about a later alert', async () => {
     const server = await openAlerts([anAlert()])

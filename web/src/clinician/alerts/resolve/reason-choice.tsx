@@ -24,8 +24,8 @@ export function ReasonChoice({ legend, offered, chosen, firstRef, error, ...on }
       data-wrong={error ? true : undefined}
     >
       <legend>{legend}</legend>
-      <ErrorText id={errorId}>{error}</ErrorText>
       {offered.length < resolveReasons.length && <p>{resolveWords.neverExpected}</p>}
+      <ErrorText id={errorId}>{error}</ErrorText>
       {offered.map((reason, n) => (
         <Fragment key={reason}>
           <label>

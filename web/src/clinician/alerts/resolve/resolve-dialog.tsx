@@ -36,12 +36,15 @@ type Props = (AskedAlerts | typeof noneAsked) & {
 
 export function ResolveDialog({ alert, others, isAll, patient, identity, now, ...handlers }: Props) {
   return (
-    <Dialog isOpen={alert !== undefined} onClose={handlers.onClose} closeOnClickOutside={false}>
+    <Dialog isOpen={alert !== undefined} onClose={handlers.onClose} closeOnClickOutside={false} isWide>
       {alert && (
         <>
           <DialogTitle>{isAll ? resolveWords.titleAll(others.length + 1) : resolveWords.title}</DialogTitle>
           <div className={styles.alert}>
-            <SeverityBadge severity={alert.severity} /> <strong>{alertPatientName(alert)}</strong>
+            <strong>{alertPatientName(alert)}</strong>
+            <div className={styles.severity}>
+              <SeverityBadge severity={alert.severity} />
+            </div>
             {identity !== '' && <p>{identity}</p>}
             <AlertFindings alert={alert} now={now} />
             {isAll && <OtherAlertList first={alert} alerts={others} now={now} />}

@@ -50,7 +50,7 @@ export function ResolveForm({ alert, others, isAll, lastCall, now, onResolved, o
   const offered = reasonsFor([alert, ...chosenOthers])
   const notedCall = lastCall && isJustNoted(lastCall, now) ? lastCall : undefined
   const { form, forgetDraft } = useReasonForm(alert.id, { offered, notesCall: !notedCall })
-  const { resolve, isPending, isOutdated, resolvedBefore, error } = useResolve(alert)
+  const { resolve, isPending, isOutdated, resolvedBefore, sentReason, error } = useResolve(alert)
   const detailsField = useRef<HTMLTextAreaElement>(null)
   const firstReason = useRef<HTMLInputElement>(null)
   const finish: Props['onResolved'] = (...resolved) => {
@@ -80,7 +80,9 @@ export function ResolveForm({ alert, others, isAll, lastCall, now, onResolved, o
       />
       {!isAll && <OtherAlerts alerts={others} now={now} isChosen={withOthers} onChoose={setWithOthers} />}
       <ErrorText>
-        {resolvedBefore ? describeResolution(resolvedBefore, toResolution(form.values), now) : error}
+        {resolvedBefore
+          ? describeResolution(resolvedBefore, toResolution(form.values), sentReason, now)
+          : error}
       </ErrorText>
       <Group className={styles.buttons}>
         {!isOutdated && !resolvedBefore && (
@@ -155,6 +157,8 @@ function useResolve(alert: ListedAlert) {
   const refreshLists = useRefreshLists()
   /** The alert has changed since it was shown here: it must be read again first. */
   const [isOutdated, setIsOutdated] = useState(false)
+  /** Its reply may be lost: then the alert is resolved with it. */
+  const [sentReason, setSentReason] = useState<string>()
   const { attempt, isPending, error } = useAsyncAction((failure) => {
     if (hasAlertChanged(failure)) {
       setIsOutdated(true)
@@ -164,6 +168,7 @@ function useResolve(alert: ListedAlert) {
   })
   const resolve = (resolution: Resolution, others: readonly ListedAlert[], onResolved: Props['onResolved']) =>
     attempt(async () => {
+      setSentReason(resolution.reason)
       const resolved = await resolveAlert(alert, clinicianId, resolution)
       // One that has changed meanwhile stays open, and does not keep the others open.
       const replies = await Promise.allSettled(
@@ -179,20 +184,24 @@ function useResolve(alert: ListedAlert) {
   const resolvedBefore = useAlerts().last?.data.alerts.find(
     ({ id, isResolved }) => id === alert.id && isResolved,
   )
-  return { resolve, isPending, isOutdated, resolvedBefore, error }
+  return { resolve, isPending, isOutdated, resolvedBefore, sentReason, error }
 }
 
-/** Somebody else was faster: what is entered here must not look as if it were kept. */
+/**
+ * Somebody else was faster: what is entered here must not look as if it were kept. The reason that was sent from here and
+ * is on the alert may be this clinician's own.
+ */
 function describeResolution(
   { resolvedBy, resolvedAt, resolvedReason }: ListedAlert,
   { callNoteId }: Resolution,
+  sentReason: string | undefined,
   now: number,
 ): string {
   return resolveWords.resolvedBefore(
     resolvedBy ?? resolveWords.byUnknown,
     resolvedAt === null ? resolveWords.timeUnknown : dayAndTime(resolvedAt, now),
     resolvedReason === null ? resolveWords.noReason : `Reason: ${resolvedReason}`,
-    callNoteId !== undefined,
+    { isReasonOther: resolvedReason !== sentReason, isCallEntered: callNoteId !== undefined },
   )
 }
 

@@ -26,8 +26,13 @@ export const resolveWords = {
     `A call in which ${who} spoke to the patient was noted ${moment}. Tick the box only for another call.`,
   details: 'Details',
   detailsNeeded: 'Enter the reason in your own words',
-  resolvedBefore: (by: string, moment: string, reason: string, isCallEntered: boolean) =>
-    `Already resolved by ${by}, ${moment}. ${reason}. The reason you entered was not saved.${isCallEntered ? ' If the call is not under “Calls” in the record, note it with “Note a call”.' : ''}`,
+  resolvedBefore: (
+    by: string,
+    moment: string,
+    reason: string,
+    { isReasonOther, isCallEntered }: { isReasonOther: boolean; isCallEntered: boolean },
+  ) =>
+    `Already resolved by ${by}, ${moment}. ${reason}.${isReasonOther ? ' The reason you entered was not saved.' : ''}${isCallEntered ? ' If the call is not under “Calls” in the record, note it with “Note a call”.' : ''}`,
   byUnknown: 'another clinician',
   timeUnknown: 'time not known',
   noReason: 'No reason given',
