@@ -44,7 +44,9 @@ export async function showRecord({ now = Date.parse(startTime), fillsScreen = fa
 export const pane = (name = 'Margaret Ellis') => within(screen.getByRole('region', { name }))
 
 /** A part of it by its heading. */
-export const section = (name: string) => within(pane().getByRole('region', { name }))
+/** By its heading, after which the number of open alerts may stand. */
+export const section = (name: string) =>
+  within(pane().getByRole('region', { name: new RegExp(`^${name}(:|$)`) }))
 
 /** The items of a section. */
 export const cards = (name: string) =>

@@ -121,7 +121,7 @@ describe('the alerts of a record', () => {
     const headings = pane()
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
-    expect(headings[0]).toBe('Open alerts')
+    expect(headings[0]).toBe('Open alerts: 1 critical, 1 medium')
     expect(
       section('Open alerts')
         .getAllByText(/^(Critical|Medium)$/)
