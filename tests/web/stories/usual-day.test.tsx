@@ -31,7 +31,7 @@ describe('a COPD flare-up over three days', () => {
     expect(home).toMatch(/Get medical advice today.*signs of a COPD flare-up: breathing, cough, green phlegm/)
     for (const text of [home, aiTriage, notifications]) expect(text).not.toMatch(/steady|stable condition/i)
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/HIGH.*Today 09:00\. Signs of a COPD flare-up: .*Worse: breathing \+2, cough \+2/)
+    expect(row).toMatch(/HIGH.*Signs of a COPD flare-up: .*, today 09:00\..*Worse: breathing \+2, cough \+2/)
     expect(alerts).toMatch(/High Unread Signs of a COPD flare-up.*Cough above usual/)
   })
 
