@@ -48,6 +48,22 @@ describe('the list of what is not known', () => {
     ])
   })
 
+  test.each([
+    [{ sputumConsistency: 'none', untouchedFields: ['sputumColor'] }, 'coughing up blood'],
+    [{ sputumConsistency: 'thick', untouchedFields: ['sputumColor'] }, 'phlegm colour, phlegm amount'],
+    [{ sputumConsistency: 'thin', untouchedFields: [] }, 'phlegm amount'],
+    [{ sputumConsistency: 'none', untouchedFields: ['sputumColor', 'sputumConsistency'] }, 'phlegm'],
+  ] as const)('names only questions that were asked: %o', async ({ untouchedFields, ...phlegm }, names) => {
+    const { summary } = aRecord()
+    const lastSymptomEntry = {
+      ...summary.lastSymptomEntry!,
+      ...phlegm,
+      untouchedFields: [...untouchedFields],
+    }
+    await openRecord(aRecord({ summary: { ...summary, lastSymptomEntry } }))
+    expect(unknown()).toContain(`Not answered in the latest check-in: ${names}.`)
+  })
+
   test('counts the days without a check-in from the arrival of one from a slow phone', async () => {
     const { summary } = aRecord()
     const lastSymptomEntry = {

@@ -75,7 +75,7 @@ describe('the details of a patient under "More"', () => {
     ).toEqual(['Cough', 'Breathing', 'Energy', 'Mood'])
     expect(
       within(row).getByText(
-        'Worse than usual · Temperature: Very high (over 39.4°C) · Phlegm: Thick, green · Peak flow: 240 litres a minute · Reliever: 9 puffs in 24 hours',
+        'Worse than usual · Temperature: Very high (over 39.4°C) · Phlegm: Thick, green, amount not answered · Peak flow: 240 litres a minute · Reliever: 9 puffs in 24 hours',
       ),
     ).toBeTruthy()
     expect(within(row).getByText('“Bad night.”')).toBeTruthy()
@@ -106,9 +106,35 @@ describe('the details of a patient under "More"', () => {
     const entry = aCheckIn('2026-11-20T16:40:00.000Z', { untouchedFields: ['temperature', 'sputumColor'] })
     await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
     expect(
-      within(await openMore('Margaret Ellis')).getByText('Not answered: temperature, phlegm colour'),
+      within(await openMore('Margaret Ellis')).getByText(
+        'No phlegm · Temperature: Not answered · Coughing up blood: not answered',
+      ),
     ).toBeTruthy()
   })
+
+  test.each([
+    ['thick', { sputumAmount: 'usual' }, 'Thick, yellow'],
+    ['thick', {}, 'Thick, yellow, amount not answered'],
+    ['thick', { untouchedFields: ['sputumColor'] }, 'Thick, colour and amount not answered'],
+    [
+      'none',
+      { untouchedFields: ['sputumConsistency'] },
+      'Yellow, amount not answered · Phlegm thickness: Not answered',
+    ],
+  ] as const)(
+    'tells an amount of phlegm as usual from one that was not answered: %s, %o',
+    async (sputumConsistency, answers, words) => {
+      const entry = aCheckIn('2026-11-20T16:40:00.000Z', {
+        sputumColor: 'yellow',
+        sputumConsistency,
+        ...answers,
+        untouchedFields: 'untouchedFields' in answers ? [...answers.untouchedFields] : [],
+      })
+      await openDashboard([{ ...margaret, lastSymptomEntry: entry }])
+      const row = within(await openMore('Margaret Ellis'))
+      expect(row.getByText(`Temperature: Normal · Phlegm: ${words}`)).toBeTruthy()
+    },
+  )
 
   test('names the score that the patient never set', async () => {
     const entry = aCheckIn('2026-11-20T16:40:00.000Z', { mood: 5, untouchedScores: ['mood'] })
@@ -117,11 +143,11 @@ describe('the details of a patient under "More"', () => {
     expect(scores.at(-1)?.textContent).toBe('Not answered')
   })
 
-  test('does not show a normal temperature or clear phlegm', async () => {
+  test('shows a normal temperature and "No phlegm" as answers', async () => {
     await openDashboard()
     const row = within(await openMore('Margaret Ellis'))
-    expect(row.getByText('Breathing')).toBeTruthy()
-    expect(row.queryByText(/fever|phlegm|temperature|normal|clear/i)).toBeNull()
+    expect(row.getByText('Temperature: Normal · No phlegm')).toBeTruthy()
+    expect(row.queryByText(/fever|clear|not answered/i)).toBeNull()
   })
 
   test('shows when a check-in took long to arrive', async () => {

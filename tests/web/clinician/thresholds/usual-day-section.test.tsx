@@ -70,8 +70,33 @@ describe('the usual day in a record', () => {
       ['Energy', '6 out of 10', '8 out of 10', '2 better'],
       ['Phlegm (mucus) colour', 'Clear or white', 'Green', 'Darker'],
       ['Reliever puffs in 24 hours', '2', '5', '3 more'],
+      ['Phlegm (mucus) amount', '', 'Not answered', ''],
     ])
   })
+
+  test.each([
+    [{ sputumConsistency: 'thick', sputumAmount: 'usual' }, 'Green', 'As much as usual'],
+    [{ sputumConsistency: 'thick', sputumAmount: 'more' }, 'Green', 'More than usual'],
+    [{ sputumConsistency: 'none', sputumColor: 'clear' }, 'No phlegm', undefined],
+    [
+      { sputumConsistency: 'none', sputumColor: 'clear', untouchedFields: ['sputumColor' as const] },
+      'No phlegm, blood not answered',
+      undefined,
+    ],
+  ] as const)(
+    'tells what was answered about phlegm from what was not: %o',
+    async (answers, color, amount) => {
+      const entry = aRecordEntry({
+        sputumColor: 'green',
+        ...answers,
+        untouchedFields: 'untouchedFields' in answers ? [...answers.untouchedFields] : [],
+      })
+      await openRecord(recordWith({ usualDay }, { symptoms: [entry] }))
+      const latestOf = (label: string) => lines().find(([name]) => name === label)?.[2]
+      expect(latestOf('Phlegm (mucus) colour')).toBe(color)
+      expect(latestOf('Phlegm (mucus) amount')).toBe(amount)
+    },
+  )
 
   test('is not compared with an entry from a clock that is ahead once a later one has arrived, and marks it until then', async () => {
     const ahead = aRecordEntry({

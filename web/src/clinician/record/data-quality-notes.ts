@@ -1,9 +1,9 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
-import { exportWords } from '@second-wind/core/content/profile/export-words'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayAndTime, formatDayCount } from '../../ui/format/format-time.ts'
+import { unansweredOf } from '../entry-answers.ts'
 import { countedTime } from '../entry-times.ts'
 import { formatClockWarning, formatUnsent } from '../format-device-report.ts'
 import { identityGaps } from '../identity/format-identity.ts'
@@ -61,7 +61,7 @@ function checkInNotes({ lastSymptomEntry: entry }: DashboardPatient, now: number
   const loggedAt = epochMs(countedTime(entry))
   const notSet = [
     ...(entry.untouchedScores ?? []).map((name) => scoreLabels[name].toLowerCase()),
-    ...(entry.untouchedFields ?? []).map((name) => exportWords.fields[name].toLowerCase()),
+    ...unansweredOf(entry),
   ]
   return [
     ...(isTooOldForToday(loggedAt, now) ? [words.oldCheckIn(formatDayCount(now - loggedAt))] : []),

@@ -3,26 +3,23 @@ import type { RosterFinding } from '@second-wind/core/care/contract/clinician-da
 import type { SentMessage } from '@second-wind/core/care/contract/messages'
 import type { PatientRecord, RecordCheck, RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import { describeLastContact, lastContactWords } from '@second-wind/core/care/roster/last-contact'
-import { temperatureWords } from '@second-wind/core/content/answer-words'
 import { describeThreshold, usualDayFacts } from '@second-wind/core/content/profile/usual-day-facts'
 import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
-import { comparedWithUsualLabels } from '@second-wind/core/content/symptom-labels'
 import { symptomChecks } from '@second-wind/core/findings/follow-up-reply'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { describeReading, listMeasurements } from '@second-wind/core/records/measurements'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin } from '../../ui/charts/chart-period.ts'
 import { ScoreChartGrid } from '../../ui/charts/score-chart-grid.tsx'
 import { ScoresTable } from '../../ui/charts/scores-table.tsx'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
-import { formatPhlegm } from '../../ui/clinical/format-phlegm.ts'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { formatDateAndTime } from '../../ui/format/format-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
 import { describeClockDoubt } from '../clock-note.tsx'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
+import { entryAnswers } from '../entry-answers.ts'
 import { entriesByCountedTime, countedTime } from '../entry-times.ts'
 import { identityCheckFacts, ageOfPatient } from '../identity/format-identity.ts'
 import { identityConflicts } from '../identity/identity-conflicts.ts'
@@ -165,15 +162,9 @@ const findingLine = ({ id, logged, at, reply }: RosterFinding): Line => ({
 
 /** Temperature, phlegm and the measured values of an entry. */
 function otherAnswers(entry: RecordEntry): Line {
-  const answers = [
-    ...(entry.comparedWithUsual ? [comparedWithUsualLabels[entry.comparedWithUsual]] : []),
-    `Temperature: ${temperatureWords(entry)}`,
-    `Phlegm: ${formatPhlegm(entry)}`,
-    ...listMeasurements(entry).map(({ value, measurement }) => describeReading(measurement, value)),
-  ]
   return {
     id: entry.id,
-    text: `${formatEntryTime(entry)}: ${answers.join('. ')}${inDoubt({ at: entry.date, ...entry })}`,
+    text: `${formatEntryTime(entry)}: ${entryAnswers(entry).join('. ')}${inDoubt({ at: entry.date, ...entry })}`,
   }
 }
 

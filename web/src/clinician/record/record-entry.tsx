@@ -10,10 +10,10 @@ import { withoutNamedSigns, worstLevel } from '@second-wind/core/findings/findin
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Nation } from '@second-wind/core/records/patient'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { entrySigns, normalTemperature, unansweredQuestions } from '../../ui/clinical/entry-signs.ts'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { ClockNote } from '../clock-note.tsx'
+import { entryAnswers } from '../entry-answers.ts'
 import { isLateArrival } from '../entry-times.ts'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
@@ -91,11 +91,10 @@ const moment = (at: string): string => `${longDate(epochMs(at))}, ${clockTime(ep
 
 /** The values of one version of a check-in. */
 function EntryVersion({ report, bestLpm }: { report: SymptomReport } & Pick<ReadWith, 'bestLpm'>) {
-  const signs = [...normalTemperature(report), ...entrySigns(report, bestLpm), ...unansweredQuestions(report)]
   return (
     <div className={styles.version}>
       <Scores entry={report} />
-      {signs.length > 0 && <p>{signs.join(' · ')}</p>}
+      <p>{entryAnswers(report, bestLpm).join(' · ')}</p>
       {report.notes && <Notes text={report.notes} />}
     </div>
   )

@@ -1,8 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
-import type { UntouchedField } from '@second-wind/core/records/symptom-entry'
-import { entrySigns } from '../../ui/clinical/entry-signs.ts'
 import { formatDayAndTime, formatDayCount, formatAge } from '../../ui/format/format-time.ts'
+import { entryAnswers } from '../entry-answers.ts'
 import { isLateArrival, countedTime } from '../entry-times.ts'
 import { Notes } from '../notes.tsx'
 import { Scores } from '../scores.tsx'
@@ -15,8 +14,6 @@ type Props = { entry: DashboardPatient['lastSymptomEntry']; now: number; isNew: 
 export function LatestCheckIn({ entry, now, isNew }: Props) {
   if (!entry) return <Tag tone="grey">No check-in yet</Tag>
   const loggedAt = Date.parse(countedTime(entry))
-  const signs = entrySigns(entry)
-  const notAnswered = (entry.untouchedFields ?? []).map((field) => fieldNames[field])
   return (
     <>
       <div className={styles.inLine}>
@@ -40,15 +37,8 @@ export function LatestCheckIn({ entry, now, isNew }: Props) {
           <div className={styles.quiet}>Arrived {formatDayAndTime(Date.parse(entry.receivedAt), now)}</div>
         )}
       <Scores entry={entry} />
-      {notAnswered.length > 0 && <div className={styles.quiet}>Not answered: {notAnswered.join(', ')}</div>}
-      {signs.length > 0 && <div className={styles.signs}>{signs.join(' · ')}</div>}
+      <div className={styles.signs}>{entryAnswers(entry).join(' · ')}</div>
       {entry.notes && <Notes text={entry.notes} />}
     </>
   )
-}
-
-const fieldNames: Record<UntouchedField, string> = {
-  temperature: 'temperature',
-  sputumColor: 'phlegm colour',
-  sputumConsistency: 'phlegm thickness',
 }

@@ -27,6 +27,7 @@ export const thresholdWords = {
   tableName: 'Usual day and latest check-in',
   unknown: 'Not known',
   unanswered: 'Not answered',
+  bloodUnanswered: 'blood not answered',
   latestOf: (moment: string) => `Latest check-in: ${moment}.`,
   same: 'Same',
   worse: (by: number) => `${by} worse`,

@@ -1,10 +1,13 @@
+import { exportWords } from '@second-wind/core/content/profile/export-words'
 import { usualDayFacts } from '@second-wind/core/content/profile/usual-day-facts'
-import { sputumConsistencyLabels } from '@second-wind/core/content/symptom-labels'
+import { sputumAmountLabels, sputumConsistencyLabels } from '@second-wind/core/content/symptom-labels'
 import { isPhlegmDarker, isPhlegmThicker } from '@second-wind/core/findings/usual-comparison'
 import { hasNoPhlegm } from '@second-wind/core/records/phlegm'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { type UsualDay, usualDayFrom } from '@second-wind/core/records/usual-day'
 import { betterDirection } from '@second-wind/core/recovery/severity-words'
+import { isBloodUnanswered } from '../../ui/clinical/entry-signs.ts'
+import { unansweredOfPhlegm } from '../../ui/clinical/format-phlegm.ts'
 import { thresholdWords as words } from './threshold-words.ts'
 import styles from './thresholds.module.css'
 
@@ -21,7 +24,9 @@ export function UsualDayTable({ usual, isSet, latest }: Props) {
   const valueOf = (facts: typeof before, field: Field) => facts.find((fact) => fact.field === field)?.value
   const latestOf = (field: Field) =>
     field === 'sputumColor' && latest && hasNoPhlegm(latest)
-      ? sputumConsistencyLabels.none
+      ? [sputumConsistencyLabels.none, ...(isBloodUnanswered(latest) ? [words.bloodUnanswered] : [])].join(
+          ', ',
+        )
       : (valueOf(now, field) ?? words.unanswered)
   return (
     <table className={styles.table} aria-label={words.tableName}>
@@ -43,8 +48,23 @@ export function UsualDayTable({ usual, isSet, latest }: Props) {
             <td>{latest && answered && describeChange(field, usual, answered, latest)}</td>
           </tr>
         ))}
+        {latest && <AmountRow latest={latest} />}
       </tbody>
     </table>
+  )
+}
+
+/** The answer is itself a comparison with the usual day. Without phlegm it is not asked. */
+function AmountRow({ latest }: { latest: SymptomEntry }) {
+  const isUnanswered = unansweredOfPhlegm(latest).includes('amount')
+  if (latest.sputumAmount === undefined && !isUnanswered) return null
+  return (
+    <tr>
+      <th scope="row">{exportWords.fields.sputumAmount}</th>
+      <td />
+      <td>{latest.sputumAmount ? sputumAmountLabels[latest.sputumAmount] : words.unanswered}</td>
+      <td />
+    </tr>
   )
 }
 

@@ -4,6 +4,7 @@ import {
   peakFlowZoneLabels,
   temperatureLabels,
 } from '@second-wind/core/content/symptom-labels'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import { describeReading, listMeasurements } from '@second-wind/core/records/measurements'
 import { classifyPeakFlow } from '@second-wind/core/records/peak-flow-zone'
 import { hasNoPhlegm, isAnswered } from '@second-wind/core/records/phlegm'
@@ -33,14 +34,24 @@ export const normalTemperature = (entry: Pick<SymptomReport, 'temperature' | 'un
   entry.temperature === 'normal' && isAnswered(entry, 'temperature') ? ['Temperature: Normal'] : []
 
 /** The questions about temperature and phlegm that the person did not answer (hazard C15). */
-export function unansweredQuestions(entry: Pick<SymptomReport, 'untouchedFields'>): string[] {
-  const phlegm = hasNoAnswerOnPhlegm(entry) ? ['Phlegm'] : []
+export const unansweredQuestions = (entry: Unanswered): string[] =>
+  unansweredTopics(entry).map((topic) => `${capitalise(topic)}: ${notAnswered}`)
+
+/** Without phlegm only blood is asked about, never a colour. */
+export const isBloodUnanswered = (entry: Unanswered & Parameters<typeof hasNoPhlegm>[0]): boolean =>
+  hasNoPhlegm(entry) && !isAnswered(entry, 'sputumColor')
+
+/** What is missing beside the words for phlegm, which say which of its parts are. */
+export function unansweredTopics(entry: Unanswered): string[] {
+  const phlegm = hasNoAnswerOnPhlegm(entry) ? ['phlegm'] : []
   const thickness = isAnswered(entry, 'sputumColor') && !isAnswered(entry, 'sputumConsistency')
   return [
-    ...(isAnswered(entry, 'temperature') ? [] : ['Temperature']),
-    ...(thickness ? ['Phlegm thickness'] : phlegm),
-  ].map((question) => `${question}: ${notAnswered}`)
+    ...(isAnswered(entry, 'temperature') ? [] : ['temperature']),
+    ...(thickness ? ['phlegm thickness'] : phlegm),
+  ]
 }
+
+type Unanswered = Pick<SymptomReport, 'untouchedFields'>
 
 const hasNoAnswerOnPhlegm = (entry: Pick<SymptomReport, 'untouchedFields'>): boolean =>
   !isAnswered(entry, 'sputumConsistency') && !isAnswered(entry, 'sputumColor')

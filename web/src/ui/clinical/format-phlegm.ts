@@ -2,22 +2,38 @@ import { colourWords, consistencyWords, notAnswered } from '@second-wind/core/co
 import { hasNoPhlegm, isAnswered } from '@second-wind/core/records/phlegm'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 
-type Phlegm = Pick<SymptomEntry, 'temperature' | 'sputumColor' | 'sputumConsistency' | 'untouchedFields'> & {
+type Phlegm = Pick<SymptomEntry, 'sputumColor' | 'sputumConsistency' | 'untouchedFields'> & {
   sputumAmount?: SymptomEntry['sputumAmount']
 }
 
 /**
- * "No phlegm", "Thick, yellow, more than usual", "Thick, colour not answered", or the colour alone where no thickness was
- * given with it. An amount as usual is not named.
+ * "No phlegm", "Thick, yellow, more than usual", "Thick, colour and amount not answered", or the colour alone where no
+ * thickness was given with it. An amount as usual is not named, and one that was asked and not answered is (C15).
  */
-export function formatPhlegm(entry: Phlegm): string {
+export function formatPhlegm(entry: Phlegm & Pick<SymptomEntry, 'temperature'>): string {
   if (!isAnswered(entry, 'sputumConsistency') && !isAnswered(entry, 'sputumColor')) return notAnswered
   const thickness = consistencyWords(entry)
   if (hasNoPhlegm(entry)) return thickness
-  const color = colourWords(entry) ?? ''
-  const more = entry.sputumAmount === 'more' ? ', more than usual' : ''
-  if (entry.sputumConsistency === 'none') return color + more
-  return isAnswered(entry, 'sputumColor')
-    ? `${thickness}, ${color.toLowerCase()}${more}`
-    : `${thickness}${more}, colour not answered`
+  const color = isAnswered(entry, 'sputumColor') ? (colourWords(entry) ?? '') : ''
+  const parts = [
+    entry.sputumConsistency === 'none' ? color : thickness,
+    entry.sputumConsistency === 'none' ? '' : color.toLowerCase(),
+    entry.sputumAmount === 'more' ? 'more than usual' : '',
+    describeUnanswered(unansweredOfPhlegm(entry)),
+  ]
+  return parts.filter((part) => part !== '').join(', ')
 }
+
+/** What the person was asked about the phlegm that they logged, and did not answer. */
+export function unansweredOfPhlegm(entry: Phlegm): ('colour' | 'amount')[] {
+  const { sputumConsistency, sputumAmount } = entry
+  const hasThickness = isAnswered(entry, 'sputumConsistency') && sputumConsistency !== 'none'
+  const hasOnlyColour = !isAnswered(entry, 'sputumConsistency') && isAnswered(entry, 'sputumColor')
+  return [
+    ...(hasThickness && !isAnswered(entry, 'sputumColor') ? (['colour'] as const) : []),
+    ...((hasThickness || hasOnlyColour) && sputumAmount === undefined ? (['amount'] as const) : []),
+  ]
+}
+
+const describeUnanswered = (questions: readonly string[]): string =>
+  questions.length === 0 ? '' : `${questions.join(' and ')} not answered`

@@ -79,7 +79,7 @@ describe('entries older than the newest three', () => {
       'Breathlessness 8/10',
       'Energy 6/10',
       'Mood not answered',
-      'Phlegm: Sticky, green',
+      'Phlegm: Sticky, green, amount not answered',
       'Slept badly',
       'Saved on this phone',
     ])
@@ -128,7 +128,7 @@ describe('what an entry shows', () => {
     openHistory()
     const [ill, well] = await findCards()
     expect(within(ill!).getByText('Temperature: High (38.3 to 39.4°C)')).toBeDefined()
-    expect(within(ill!).getByText('Phlegm: Sticky, green')).toBeDefined()
+    expect(within(ill!).getByText('Phlegm: Sticky, green, amount not answered')).toBeDefined()
     expect(within(well!).queryByText(/Phlegm/)).toBeNull()
   })
 

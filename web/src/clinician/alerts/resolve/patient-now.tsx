@@ -3,8 +3,8 @@ import { newestOfEachKind } from '@second-wind/core/care/message'
 import { lastContactWords } from '@second-wind/core/care/roster/last-contact'
 import { notAnswered } from '@second-wind/core/content/answer-words'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { entrySigns, normalTemperature } from '../../../ui/clinical/entry-signs.ts'
 import { formatDayAndTime } from '../../../ui/format/format-time.ts'
+import { entryAnswers } from '../../entry-answers.ts'
 import { dayAndTime, countedTime } from '../../entry-times.ts'
 import { formatLastContact } from '../../format-patient.ts'
 import { formatAnswer, noAnswerYet } from '../../roster/message-state-words.ts'
@@ -47,8 +47,7 @@ function describeEntry(entry: Entry, now: number): string {
   const at = dayAndTime(countedTime(entry), now)
   return resolveWords.checkIn(entry.isClockDoubtful ? `arrived ${at}` : at, [
     scores.join(', '),
-    ...normalTemperature(entry),
-    ...entrySigns(entry),
+    ...entryAnswers(entry),
   ])
 }
 
