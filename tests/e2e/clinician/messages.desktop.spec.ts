@@ -46,7 +46,7 @@ test('a clinician sends a template, the patient answers "Worse" without signal a
   await expect(phone.page.getByRole('heading', { name: 'You said that you feel worse' })).toBeVisible()
   await expectAccessible(phone.page)
   await untilNextPoll()
-  await expect(row.getByText(/^Today .* Answered “Worse” to a message\./).first()).toBeVisible()
+  await expect(row.getByText(/^Answered “Worse” to a message, today \d\d:\d\d\./).first()).toBeVisible()
   await expect(row.getByText(/No answer yet/)).toBeHidden()
   await page.goto('/clinician-dashboard?tab=alerts')
   await expect(page.getByText(/Answered “Worse” to a message\./).first()).toBeVisible()

@@ -93,7 +93,7 @@ describe('the risk in a record', () => {
     const now = section('Risk now')
     const main = now.getByRole('list', { name: 'Findings of the last 48 hours' })
     expect(main.textContent).toMatch(/^Cough 9 out of 10/)
-    const also = now.getByText('Also: 2 lesser reasons').closest('details')
+    const also = now.getByText('Also: 2 less serious reasons').closest('details')
     expect(also).toHaveProperty('open', false)
     expect(also?.textContent).toMatch(/A high temperature.*Higher-risk group/)
     expect(also?.contains(main)).toBe(false)

@@ -56,7 +56,7 @@ describe('opening a record', () => {
     )
     const risk = section('Risk now')
     expect(risk.getByText(/^Replied today \d\d:50: not back to normal\./)).toBeTruthy()
-    expect(risk.queryByText(/lesser reason/)).toBeNull()
+    expect(risk.queryByText(/less serious reason/)).toBeNull()
   })
 
   test('lists that reply among what is serious, when the sentence is about a 999 sign', async () => {

@@ -48,7 +48,7 @@ describe('a line of the roster', () => {
       expect(why.getAllByRole('listitem').map((reason) => reason.textContent)).toEqual([
         'We cannot explain this reason yet. Reload the page',
       ])
-      const also = row.getByText('Also: 1 lesser reason').closest('details')
+      const also = row.getByText('Also: 1 less serious reason').closest('details')
       expect(also).toHaveProperty('open', false)
       expect(also?.textContent).toContain('Higher-risk group')
     })

@@ -86,6 +86,18 @@ describe('the templates of the clinic', () => {
     ])
   })
 
+  test('are edited one at a time: none is added meanwhile', async () => {
+    const user = await openTemplates()
+    const add = () => screen.queryByRole('button', { name: 'Add a template' })
+    expect(add()).toBeTruthy()
+    await user.click(item(review.title).getByRole('button', { name: 'Edit' }))
+    expect(add()).toBeNull()
+    await user.click(item('Hello').getByRole('button', { name: 'Edit' }))
+    expect(screen.getAllByRole('textbox', { name: 'Text' })).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(add()).toBeTruthy()
+  })
+
   test('are added as version 0 under a new id', async () => {
     const user = await openTemplates()
     await user.click(screen.getByRole('button', { name: 'Add a template' }))

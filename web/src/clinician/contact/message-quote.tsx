@@ -1,4 +1,4 @@
-import styles from './message-quote.module.css'
+import styles from './contact-dialog.module.css'
 
 /** The very words that the patient would read. */
 export const MessageQuote = ({ children }: { children: string }) => (

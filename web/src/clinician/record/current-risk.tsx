@@ -48,7 +48,7 @@ export function CurrentRisk({ patient, openAlerts, now, isBesideRow = false }: P
       isBesideRow={isBesideRow}
       findings={{
         serious: <CurrentFindings findings={others.filter((finding) => !isLesser(finding))} now={now} />,
-        lesser: <CurrentFindings name="Lesser findings" findings={lesser} now={now} />,
+        lesser: <CurrentFindings name="Less serious findings" findings={lesser} now={now} />,
         lesserCount: lesser.length,
       }}
     />

@@ -8,26 +8,29 @@ import { ErrorText } from '../../ui/feedback/error-text.tsx'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { TextButton } from '../../ui/links/text-button.tsx'
 import { TemplateForm } from './template-form.tsx'
 import { templateWords as words } from './template-words.ts'
 import styles from './templates.module.css'
 
 type Props = {
   template: MessageTemplate
+  isEdited: boolean
+  onEdit: () => void
   /** Reads the list again and shows the outcome. */
   onFinish: (outcome: string) => void
 }
 
 /** One template with its buttons; editing and the question before removing open in its place. */
-export function TemplateItem({ template, onFinish }: Props) {
+export function TemplateItem({ template, isEdited, onEdit, onFinish }: Props) {
   const { id, title, text, editedBy, editedAt } = template
   const now = useNow()
-  const [open, setOpen] = useState<'edit' | 'remove'>()
+  const [isAsked, setIsAsked] = useState(false)
   const { attempt, error } = useAsyncAction((failure) =>
     describeFailure(failure, { 409: words.hasChanged, otherwise: words.notSaved }),
   )
   const finish = (outcome: string) => {
-    setOpen(undefined)
+    setIsAsked(false)
     onFinish(outcome)
   }
   const remove = () =>
@@ -35,8 +38,7 @@ export function TemplateItem({ template, onFinish }: Props) {
       await removeMessageTemplate(template)
       finish(words.removed(title))
     })
-  if (open === 'edit')
-    return <TemplateForm template={template} onSaved={finish} onCancel={() => finish('')} />
+  if (isEdited) return <TemplateForm template={template} onSaved={finish} onCancel={() => finish('')} />
   return (
     <article className={styles.item} aria-labelledby={`template-${id}`}>
       <h2 id={`template-${id}`}>{title}</h2>
@@ -46,7 +48,7 @@ export function TemplateItem({ template, onFinish }: Props) {
           ? words.editedBy(editedBy, formatDayAndTime(Date.parse(editedAt), now))
           : words.cameWithApp}
       </p>
-      {open === 'remove' ? (
+      {isAsked ? (
         <Confirm
           question={words.removeQuestion(title)}
           text={words.removeNote}
@@ -54,21 +56,16 @@ export function TemplateItem({ template, onFinish }: Props) {
           no={words.no}
           color="red"
           onYes={remove}
-          onNo={() => setOpen(undefined)}
+          onNo={() => setIsAsked(false)}
         />
       ) : (
-        <Group gap="xs" align="stretch">
-          <Button variant="outline" aria-describedby={`template-${id}`} onClick={() => setOpen('edit')}>
+        <Group gap="md">
+          <Button variant="outline" aria-describedby={`template-${id}`} onClick={onEdit}>
             {words.edit}
           </Button>
-          <Button
-            variant="subtle"
-            color="red"
-            aria-describedby={`template-${id}`}
-            onClick={() => setOpen('remove')}
-          >
+          <TextButton aria-describedby={`template-${id}`} onClick={() => setIsAsked(true)}>
             {words.remove}
-          </Button>
+          </TextButton>
         </Group>
       )}
       <ErrorText>{error}</ErrorText>

@@ -19,11 +19,13 @@ export function TemplateList() {
   const { last: templates, failure, refresh } = useTemplates()
   const clinician = useClinician(templates)
   const [added, setAdded] = useState<MessageTemplate>()
+  const [edited, setEdited] = useState<MessageTemplate['id']>()
   const [outcome, setOutcome] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
 
   const finish = (text: string) => {
     setAdded(undefined)
+    setEdited(undefined)
     setOutcome(text)
     void refresh()
     // The form or button that had the focus is gone.
@@ -47,9 +49,8 @@ export function TemplateList() {
         {!templates && failure === undefined && <p>{words.loading}</p>}
         {templates && (
           <>
-            {added ? (
-              <TemplateForm template={added} onSaved={finish} onCancel={() => finish('')} />
-            ) : (
+            {added && <TemplateForm template={added} onSaved={finish} onCancel={() => finish('')} />}
+            {!added && edited === undefined && (
               <Button
                 className={styles.start}
                 onClick={() => {
@@ -64,7 +65,12 @@ export function TemplateList() {
             <ul className={styles.list}>
               {templates.map((template) => (
                 <li key={template.id}>
-                  <TemplateItem template={template} onFinish={finish} />
+                  <TemplateItem
+                    template={template}
+                    isEdited={edited === template.id}
+                    onEdit={() => setEdited(template.id)}
+                    onFinish={finish}
+                  />
                 </li>
               ))}
             </ul>

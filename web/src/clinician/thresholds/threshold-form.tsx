@@ -10,7 +10,8 @@ import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import type { FormEnd } from '../edit-in-place.tsx'
 import { LaxerNotice } from './laxer-notice.tsx'
-import { thresholdWords as words } from './threshold-words.ts'
+import { NamedList } from './named-list.tsx'
+import { describeSilenced, thresholdWords as words } from './threshold-words.ts'
 import styles from './thresholds.module.css'
 
 const points = ['1', '2', '3', '4', '5']
@@ -34,8 +35,11 @@ export function ThresholdForm({ profile, onSaved, onCancel }: FormEnd & { profil
           {...form.getInputProps('days')}
         />
       </div>
-      <p aria-live="polite">{words.silences(chosen)}</p>
-      <p>{words.neverSilences}</p>
+      <div aria-live="polite">
+        <NamedList name={words.silences} texts={describeSilenced(chosen)} />
+      </div>
+      <NamedList name={words.neverSilences} texts={words.neverSilenced} />
+      <p>{words.sameAdvice}</p>
       <div role="status">
         <LaxerNotice threshold={chosen} />
       </div>

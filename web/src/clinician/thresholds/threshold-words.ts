@@ -14,7 +14,7 @@ const nameOf = (id: EntryFindingId): string =>
     ? 'lung condition: more than 4 puffs of reliever on a day that the patient calls worse'
     : lowerFirst(entryFindingWords[id].clinician)
 
-const namesOf = (ids: readonly EntryFindingId[]): string => ids.map(nameOf).join('; ')
+const namesOf = (ids: readonly EntryFindingId[]): string[] => ids.map(nameOf)
 
 /** The usual day of a patient, and what counts as a change from it. */
 export const thresholdWords = {
@@ -36,19 +36,29 @@ export const thresholdWords = {
   fewer: (by: number) => `${by} fewer`,
   darker: 'Darker',
   thicker: 'Thicker',
+  moreThanUsual: 'More',
   notWorse: 'Not worse',
 
   heading: 'What counts as a change',
   counts: (change: string) =>
     `An alert is raised when a score is ${change}. A higher threshold never delays advice to the patient.`,
   isDefault: 'This is the default.',
-  scope: `We compare breathlessness, cough and energy. These signs raise an alert whatever the threshold is: ${namesOf(absoluteIds.filter((id) => raisesAlert.has(id)))}. For these the patient is advised, and no alert is raised: ${namesOf(absoluteIds.filter((id) => !raisesAlert.has(id)))}.`,
+  scope: 'We compare breathlessness, cough and energy.',
+  absolute: 'Signs that count whatever the threshold is',
+  alerting: 'Signs that raise an alert whatever the threshold is',
+  advising: 'Signs for which the patient is advised, and no alert is raised',
   isOwn: 'Own threshold',
   laxer: (own: string, usual: string) =>
-    `This is less sensitive than the default. A score that is ${usual} will not raise an alert as a change from usual; only one that is ${own} will. The signs listed above, signs of getting worse with a lung condition and advice from a symptom check still raise alerts.`,
-  silences: (threshold: ChangeThreshold) => `It silences: ${describeSilenced(threshold)}.`,
-  neverSilences:
-    'It never silences: 999 signs, the other signs listed above, signs of getting worse with a lung condition, such as changed phlegm, and same-day advice from a symptom check. The patient reads the same advice as before.',
+    `This is less sensitive than the default. A score that is ${usual} will not raise an alert as a change from usual; only one that is ${own} will. The signs that always raise an alert, signs of getting worse with a lung condition and advice from a symptom check still raise alerts.`,
+  silences: 'It silences',
+  neverSilences: 'It never silences',
+  neverSilenced: [
+    '999 signs',
+    'the other signs that raise an alert whatever the threshold is',
+    'signs of getting worse with a lung condition, such as changed phlegm',
+    'same-day advice from a symptom check',
+  ],
+  sameAdvice: 'The patient reads the same advice as before.',
   edit: 'Set the threshold for this patient',
   points: 'Points worse than usual',
   days: 'Check-in days in a row',
@@ -68,15 +78,21 @@ export const thresholdWords = {
   wentBack: 'Returned to the default',
 } as const
 
-/** "a score that is 1 to 3 points worse than usual, or 4 points or more on only 1 or 2 check-in days in a row". */
-function describeSilenced({ points, days }: ChangeThreshold): string {
+/** By lists, each sign in its own line. */
+export const absoluteSignNames = {
+  alerting: namesOf(absoluteIds.filter((id) => raisesAlert.has(id))),
+  advising: namesOf(absoluteIds.filter((id) => !raisesAlert.has(id))),
+}
+
+/** What raises no alert as a change: "a score that is 1 to 3 points worse than usual". */
+export function describeSilenced({ points, days }: ChangeThreshold): string[] {
   const most = points - 1
   const fewer = most === 1 ? '1 point' : `1 to ${most} points`
   const enough = points === 1 ? '1 point or more' : `${points} points or more`
   const shorter = days === 2 ? 'only 1 check-in day' : `fewer than ${days} check-in days in a row`
   const parts = [
-    ...(points > 1 ? [`${fewer} worse than usual`] : []),
-    ...(days > 1 ? [`${enough} worse on ${shorter}`] : []),
+    ...(points > 1 ? [`a score that is ${fewer} worse than usual`] : []),
+    ...(days > 1 ? [`a score that is ${enough} worse on ${shorter}`] : []),
   ]
-  return parts.length === 0 ? 'no change of a score' : `a score that is ${parts.join(', or ')}`
+  return parts.length === 0 ? ['no change of a score'] : parts
 }

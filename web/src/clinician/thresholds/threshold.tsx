@@ -6,8 +6,9 @@ import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import { clockTime, longDate } from '../../ui/format/uk-time.ts'
 import { EditInPlace } from '../edit-in-place.tsx'
 import { LaxerNotice } from './laxer-notice.tsx'
+import { NamedList } from './named-list.tsx'
 import { ThresholdForm } from './threshold-form.tsx'
-import { thresholdWords as words } from './threshold-words.ts'
+import { absoluteSignNames, thresholdWords as words } from './threshold-words.ts'
 import styles from './thresholds.module.css'
 
 type Props = { profile: Patient; changes: readonly ThresholdChange[]; onSaved: () => void }
@@ -23,13 +24,18 @@ export function Threshold({ profile, changes, onSaved }: Props) {
         {!changeThreshold && words.isDefault}
       </p>
       <LaxerNotice threshold={changeThreshold} />
-      <p className={styles.quiet}>{words.scope}</p>
+      <p>{words.scope}</p>
       <EditInPlace
         edit={words.edit}
         saved={words.saved}
         onSaved={onSaved}
         form={(end) => <ThresholdForm profile={profile} {...end} />}
       />
+      <details>
+        <summary>{words.absolute}</summary>
+        <NamedList name={words.alerting} texts={absoluteSignNames.alerting} />
+        <NamedList name={words.advising} texts={absoluteSignNames.advising} />
+      </details>
       {changes.length > 0 && (
         <>
           <h4>{words.history}</h4>

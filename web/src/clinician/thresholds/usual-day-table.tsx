@@ -58,15 +58,18 @@ export function UsualDayTable({ usual, isSet, latest }: Props) {
 function AmountRow({ latest }: { latest: SymptomEntry }) {
   const isUnanswered = unansweredOfPhlegm(latest).includes('amount')
   if (latest.sputumAmount === undefined && !isUnanswered) return null
+  const change = latest.sputumAmount && amountChanges[latest.sputumAmount]
   return (
     <tr>
       <th scope="row">{exportWords.fields.sputumAmount}</th>
-      <td />
+      <td>{sputumAmountLabels.usual}</td>
       <td>{latest.sputumAmount ? sputumAmountLabels[latest.sputumAmount] : words.unanswered}</td>
-      <td />
+      <td>{change}</td>
     </tr>
   )
 }
+
+const amountChanges = { usual: words.same, more: words.moreThanUsual } as const
 
 /** Empty where one of the two is not known. */
 function describeChange(field: Field, usual: UsualDay, now: UsualDay, latest: SymptomEntry): string {
