@@ -188,7 +188,7 @@ describe('the list of alerts', () => {
     ])
     const headings = screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
     expect(headings).toEqual(['Margaret Ellis', 'Peter Lowe'])
-    expect(screen.getByText('2 open alerts: 1 Critical, 1 Medium')).toBeTruthy()
+    expect(screen.getByText('Open alerts: 1 critical, 1 medium')).toBeTruthy()
     const types = screen.getAllByText(/^Type: /).map(({ textContent }) => textContent)
     expect(types).toEqual(['Type: severe breathlessness', 'Type: high fever', 'Type: severe breathlessness'])
   })

@@ -62,7 +62,7 @@ describe('finding an alert in the list', () => {
     })
     await openAlerts([...others, ...ofOne, last])
     expect(screen.getAllByRole('article')).toHaveLength(26)
-    expect(screen.getByText('3 open alerts: 3 Low')).toBeTruthy()
+    expect(screen.getByText('Open alerts: 3 low')).toBeTruthy()
     expect(screen.getByText('26 of 27 alerts')).toBeTruthy()
   })
 

@@ -29,7 +29,7 @@ export const alertWords = {
   loading: 'Loading alerts...',
   none: 'No alerts',
   openTogether: (alerts: readonly Pick<ListedAlert, 'severity'>[]) =>
-    `${alerts.length} open alerts: ${describeSeverities(alerts)}`,
+    `Open alerts: ${describeSeverities(alerts).toLowerCase()}`,
   resolveAll: (count: number) => `Resolve all ${count}`,
   readStillOpen: 'Read, still open',
   findings: 'Findings',

@@ -56,7 +56,9 @@ export function RiskBadge({ patient, now, moment, ...props }: Props) {
       <Reasons label="Why" texts={moment ? [...listed, ...also] : listed} />
       {alsoCount > 0 && !moment && (
         <details className={styles.also}>
-          <summary>Also: {alsoCount === 1 ? '1 less serious reason' : `${alsoCount} less serious reasons`}</summary>
+          <summary>
+            Also: {alsoCount === 1 ? '1 less serious reason' : `${alsoCount} less serious reasons`}
+          </summary>
           {findings?.lesser}
           <Reasons label="Less serious reasons" texts={also} />
         </details>

@@ -89,7 +89,7 @@ describe('all open alerts of a patient', () => {
 
   test('have one heading with their number and severities, and an alert alone has no such line', async () => {
     await openAlerts([energy, anAlert(), ofAnother, cough])
-    expect(screen.getByText('3 open alerts: 1 Critical, 2 High')).toBeTruthy()
+    expect(screen.getByText('Open alerts: 1 critical, 2 high')).toBeTruthy()
     expect(screen.getAllByRole('button', { name: /^Resolve all/ })).toHaveLength(1)
   })
 
