@@ -18,8 +18,8 @@ import { unansweredOfPhlegm } from '../ui/clinical/format-phlegm.ts'
  */
 export const entryAnswers = (entry: SymptomReport, bestLpm?: number): string[] => [
   ...normalTemperature(entry),
-  ...(hasNoPhlegm(entry) ? [consistencyWords(entry)] : []),
   ...entrySigns(entry, bestLpm),
+  ...(hasNoPhlegm(entry) ? [consistencyWords(entry)] : []),
   ...unansweredQuestions(entry),
   ...(isBloodUnanswered(entry) ? [`${blood}: ${notAnswered.toLowerCase()}`] : []),
 ]
