@@ -30,7 +30,7 @@ describe('the line about an air reading', () => {
       index: 25,
       colour: 'green',
       advice: 'Carry on as usual. Follow your plan.',
-      notices: ['Live reading', 'This is an estimate. The UK index uses averages over 8 or 24 hours.'],
+      notices: ['Live reading', 'An estimate: the UK index uses averages over 8 or 24 hours.'],
     })
   })
 

@@ -50,12 +50,12 @@ export const airNotices: Record<NoticeName, AirNotice> = {
   estimate: {
     id: 'air-estimate',
     ...reviewed('daqi'),
-    text: 'This is an estimate. The UK index uses averages over 8 or 24 hours.',
+    text: 'An estimate: the UK index uses averages over 8 or 24 hours.',
   },
   indexNote: {
     id: 'air-index-note',
     ...reviewed('daqi'),
-    text: 'This scale goes from 0 to 500. The UK levels Low, Moderate and High end at 50, 100 and 150.',
+    text: 'From 0 to 500. Low ends at 50, Moderate at 100, High at 150.',
   },
 }
 

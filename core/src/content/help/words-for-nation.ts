@@ -10,9 +10,14 @@ type Phrase = readonly [from: string, to: string]
 export function wordsForNation(nation: Nation | undefined, text: string): string {
   if (nation === undefined) return text
   if (text === northernIreland.text) return showsNorthernIreland(nation) ? text : ''
-  const own = exceptions.reduce((result, exception) => result.replace(exception, ''), text)
-  return phrases[nation].reduce((result, [from, to]) => result.replaceAll(from, to), own).trim()
+  return phrases[nation]
+    .reduce((result, [from, to]) => result.replaceAll(from, to), withoutException(text))
+    .trim()
 }
+
+/** The sentence without its exception for Northern Ireland, which then stands beside it. */
+export const withoutException = (text: string): string =>
+  exceptions.reduce((result, exception) => result.replace(exception, ''), text)
 
 /** Whether the line about Northern Ireland is shown beside 111. */
 export const showsNorthernIreland = (nation: Nation | undefined): boolean =>

@@ -52,8 +52,8 @@ describe('the air quality card', () => {
     expect(figure(parts, 'PM10')).toBe('14.1 μg/m³')
     expect(figure(parts, 'Ozone')).toBe('52 μg/m³')
     expect(figure(parts, 'Index')).toBe('26 of 500')
-    parts.getByText(/^This scale goes from 0 to 500/)
-    parts.getByText(/^This is an estimate/)
+    parts.getByText(/^From 0 to 500/)
+    parts.getByText(/^An estimate/)
   })
 
   test.each([

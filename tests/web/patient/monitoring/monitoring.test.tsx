@@ -28,6 +28,19 @@ describe('the monitoring screen', () => {
     ])
   })
 
+  test('leaves the calls to the bar of every screen, which its sentence names', async () => {
+    await openApp('/medical-monitoring')
+    const card = (await heading(2, 'What you can do today')).parentElement!.parentElement!
+    expect(within(card).getByText(/call 111\..+In an emergency call 999\.$/)).toBeDefined()
+    expect(
+      within(card)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Do the symptom check'])
+    const bar = within(screen.getByRole('region', { name: 'Get help by phone' }))
+    expect(bar.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:111', 'tel:999'])
+  })
+
   test.each([
     ['scotland', /If you need advice now, call 111\. In an emergency call 999\.$/],
     ['wales', /If you need advice now, call 111\. In an emergency call 999\.$/],

@@ -47,15 +47,18 @@ describe('a person in Wales', () => {
 })
 
 describe('a person whose nation is unknown', () => {
-  test.each(['/tracking', '/care', '/offline-features?tab=emergency'])(
-    'reads once on %s whom to call in Northern Ireland',
-    async (path) => {
-      await openApp(path)
-      await waitFor(() =>
-        expect(withoutFolded().match(/In Northern Ireland,? call your GP surgery/g)).toHaveLength(1),
-      )
-    },
-  )
+  test.each([
+    '/tracking',
+    '/care',
+    '/medical-monitoring',
+    '/telemedicine',
+    '/offline-features?tab=emergency',
+  ])('reads once on %s whom to call in Northern Ireland', async (path) => {
+    await openApp(path)
+    await waitFor(() =>
+      expect(withoutFolded().match(/In Northern Ireland,? call (your|a) GP surgery/g)).toHaveLength(1),
+    )
+  })
 })
 
 describe('a person in Northern Ireland', () => {

@@ -50,7 +50,7 @@ export function ModuleCard({ module, completed, onOpen }: Props) {
               <Badge>{fact}</Badge>
             </li>
           ))}
-          <li>{minutesWords(estimatedTimeMin)}</li>
+          <li className={styles.time}>{minutesWords(estimatedTimeMin)}</li>
           <li>{pointsWords(points)}</li>
         </ul>
       </div>

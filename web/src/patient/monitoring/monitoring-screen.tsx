@@ -9,11 +9,14 @@ import styles from './monitoring-screen.module.css'
 
 const { title, oneDay } = honestNotices['medical-monitoring']
 
+/** The buttons that every screen has at its lower edge: the sentence names them. */
+const inDock = ['tel:999', 'tel:111']
+
 /** /medical-monitoring: what to do instead, and what the app does not measure. It uses no sensor (hazard C31). */
 export function MonitoringScreen() {
   return (
     <div className={styles.panel}>
-      <AvailableToday notice="medical-monitoring" heading="What you can do today" />
+      <AvailableToday notice="medical-monitoring" heading="What you can do today" without={inDock} />
       <Notice tone="warning">
         <h2>{title}</h2>
         <p>{oneDay}</p>

@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { emergencyServices, urgentAdvice, urgentAdviceIn } from '@second-wind/core/content/help/helplines'
+import { withoutException } from '@second-wind/core/content/help/words-for-nation'
 import { telemedicine } from '@second-wind/core/content/samples/telemedicine'
 import type { NoticeId } from '@second-wind/core/content/settings/load-honest-notice'
 import { addDays } from '@second-wind/core/platform/moment'
@@ -42,6 +43,9 @@ export function TelemedicineScreen() {
 
 const shownInUrgentCare = ['tel:111', 'https://111.nhs.uk/']
 
+/** The card above has the exception for Northern Ireland. */
+const urgentAdviceBelow = { ...urgentAdvice, detail: withoutException(urgentAdvice.detail) }
+
 /** The real phone numbers by nation: Northern Ireland has no 111. */
 function UrgentCare() {
   const nation = useNation()
@@ -49,7 +53,7 @@ function UrgentCare() {
     <section>
       <h2>Urgent care</h2>
       <HelplineList
-        helplines={[emergencyServices, nation ? urgentAdviceIn[nation] : urgentAdvice]}
+        helplines={[emergencyServices, nation ? urgentAdviceIn[nation] : urgentAdviceBelow]}
         nation={nation}
       />
     </section>

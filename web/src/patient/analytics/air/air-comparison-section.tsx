@@ -34,8 +34,8 @@ export function AirComparisonSection({ entries, airDays }: Props) {
             <>
               <h3>Not enough days yet</h3>
               <p>
-                A day counts if you checked in and this phone had an air reading for where you live. You need{' '}
-                {minDaysPerSide} days with low pollution and {minDaysPerSide} with more.
+                You need {minDaysPerSide} days with low pollution and {minDaysPerSide} with more, each with a
+                check-in and an air reading for where you live.
               </p>
               <p>
                 {formatCount(pairs.length, 'day')} in this range {pairs.length === 1 ? 'has' : 'have'} both so
@@ -44,14 +44,16 @@ export function AirComparisonSection({ entries, airDays }: Props) {
             </>
           )}
           {sampleDays > 0 && (
-            <p className={tab.quiet}>
-              Left out: {formatCount(sampleDays, 'day')} with an example reading, which is not live.
-            </p>
+            <p className={tab.quiet}>Left out: {formatCount(sampleDays, 'day')} with an example reading.</p>
           )}
-          {pairs.length > 0 && <AirDayTable pairs={pairs} />}
-          <p className={tab.quiet}>
-            This does not show that one caused the other. Many things change from day to day.
-          </p>
+          {pairs.length > 0 && (
+            <>
+              <AirDayTable pairs={pairs} />
+              <p className={tab.quiet}>
+                This does not show that one caused the other. Many things change from day to day.
+              </p>
+            </>
+          )}
         </Stack>
       </Card>
     </FoldedSection>
