@@ -12,7 +12,7 @@ const PORT = await findFreePort()
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'second-wind-'))
 const BASE_URL = `http://127.0.0.1:${PORT}`
 
-const server = start('node', ['api/src/main.ts'], { PORT, DATA_DIR })
+const server = start('node', ['api/dist/main.js'], { PORT, DATA_DIR })
 try {
   await untilHealthy()
   const [code] = await once(start(command, args, { BASE_URL }), 'exit')

@@ -3,14 +3,15 @@ import { pnpm } from './install-packages.mjs'
 import { run } from './run.mjs'
 
 const folder = 'release'
-/** The server's own code, which Node runs as it is, the built app, and what names the packages. */
+/** The built server and app, and what names the packages. */
 const parts = [
   '.npmrc',
   'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
-  'api',
-  'core',
+  'api/dist',
+  'api/package.json',
+  'core/package.json',
   'docs/deployment',
   'scripts/runtime',
   'sw/package.json',

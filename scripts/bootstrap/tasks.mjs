@@ -36,7 +36,7 @@ const checks = {
 }
 
 async function start() {
-  return (await buildApp()) || run('node', ['api/src/main.ts'])
+  return (await buildApp()) || run('node', ['api/dist/main.js'])
 }
 
 /** What an operator copies to the server, in the folder `release`. */

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ConfigError } from '../platform/config/config-error.ts'
 import type { AuthMode } from '../platform/config/config.ts'
+import { repositoryFolder } from '../platform/repository-folder.ts'
 
-const web = join(import.meta.dirname, '../../../web')
+const web = join(repositoryFolder, 'web')
 const folders: Record<AuthMode, string> = { demo: 'dist', real: 'dist-real' }
 
 /**

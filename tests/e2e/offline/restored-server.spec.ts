@@ -4,7 +4,7 @@ import { expect, test } from '../support/playwright-fixtures.ts'
 import type { ApiServer } from '../support/server/api-server.ts'
 import { storedNotes } from '../support/server/server-database.ts'
 
-const admin = resolve(import.meta.dirname, '../../../api/src/ops/admin/main.ts')
+const admin = resolve(import.meta.dirname, '../../../api/dist/admin.js')
 const notes = 'Wheezy after the stairs, logged after the backup'
 
 test('a server that goes back to an older copy gets the entry from the phone again, once', async ({

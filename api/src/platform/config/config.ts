@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { repositoryFolder } from '../repository-folder.ts'
 import { ConfigError } from './config-error.ts'
 import { readRealSettings, type RealSettings } from './real-settings.ts'
 
@@ -30,13 +31,12 @@ export type Config = ModeConfig & {
 export const databaseFile = ({ dataDir }: Pick<Config, 'dataDir'>): string =>
   join(dataDir, 'second-wind.sqlite')
 
-const repository = join(import.meta.dirname, '../../../..')
 const port = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535))
 
 const environment = z.object({
   PORT: z._default(port, 8710),
   HOST: z._default(z.string(), '127.0.0.1'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), join(repository, 'data')),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), join(repositoryFolder, 'data')),
   AUTH_MODE: z._default(z.enum(authModes), 'demo'),
   PROXY_PORT: z.optional(port),
   LOG: z.optional(z.enum(['requests'])),

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const main = resolve(import.meta.dirname, '../../../../api/src/main.ts')
+const main = resolve(import.meta.dirname, '../../../../api/dist/main.js')
 const killPreload = import.meta.resolve('./kill-at-entry.ts')
 
 type StartOptions = {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { findFreePort } from '../../../support/free-port.ts'
 import { ApiServer } from './api-server.ts'
 
-const admin = resolve(import.meta.dirname, '../../../../api/src/ops/admin/main.ts')
+const admin = resolve(import.meta.dirname, '../../../../api/dist/admin.js')
 
 /** An empty server of AUTH_MODE=real, and the operator's commands for it. */
 export type RealServer = {
