@@ -43,9 +43,14 @@ export type RosterFacts = {
   patient: PatientRow
   entry: SymptomRow | undefined
   triage: TriageResult | undefined
-  /** `raised_at`: when the newest finding as severe as the alert arrived. */
+  /**
+   * `raised_at`: when the newest finding as severe as the alert arrived. `finding_count`: how many there are,
+   * `current_count` without those that the patient has withdrawn.
+   */
   openAlerts: (Pick<Selectable<Tables['alerts']>, 'id' | 'severity' | 'created_at' | 'rule_id'> & {
     raised_at: string
+    finding_count: number
+    current_count: number
   })[]
   /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
@@ -189,23 +194,24 @@ async function findTriageResult(
 function listOpenAlerts(db: Db, patientId: PatientId) {
   return db
     .selectFrom('alerts')
-    .select((eb) => [
-      'id',
-      'severity',
-      'created_at',
-      'rule_id',
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('alert_findings')
-            .select((finding) => finding.fn.max('received_at').as('at'))
-            .whereRef('alert_id', '=', 'alerts.id')
-            .whereRef('alert_findings.severity', '=', 'alerts.severity')
-            .where('withdrawn_at', 'is', null),
-          'created_at',
-        )
-        .as('raised_at'),
-    ])
+    .select((eb) => {
+      const asSevere = eb
+        .selectFrom('alert_findings')
+        .whereRef('alert_id', '=', 'alerts.id')
+        .whereRef('alert_findings.severity', '=', 'alerts.severity')
+      const current = asSevere.where('withdrawn_at', 'is', null)
+      const newestAt = current.select((finding) => finding.fn.max('received_at').as('at'))
+      const count = ({ fn }: { fn: typeof eb.fn }) => fn.countAll<number>().as('count')
+      return [
+        'id',
+        'severity',
+        'created_at',
+        'rule_id',
+        eb.fn.coalesce(newestAt, 'created_at').as('raised_at'),
+        eb.fn.coalesce(asSevere.select(count), eb.lit(0)).as('finding_count'),
+        eb.fn.coalesce(current.select(count), eb.lit(0)).as('current_count'),
+      ]
+    })
     .where('patient_id', '=', patientId)
     .where('is_resolved', '=', 0)
     .execute()

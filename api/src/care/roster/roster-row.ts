@@ -39,8 +39,9 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     severity: alert.severity,
     raisedAt: alert.raised_at,
     gravity: gravityOf(alert.rule_id ?? ''),
+    isWithdrawn: alert.current_count === 0 && alert.finding_count > 0,
   }))
-  const { need, latestSignMs, worstSign, isAlertOld } = needOf(
+  const { need, latestSignMs, worstSign, isAlertOld, isSignWithdrawn } = needOf(
     { findings, openAlerts: raised, lastReportMs },
     nowMs,
   )
@@ -71,6 +72,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     lastContact: facts.lastContact,
     ...(facts.lastAdvice && { lastAdvice: facts.lastAdvice }),
     ...(isAlertOld && { isAlertOld }),
+    ...(isSignWithdrawn && { isSignWithdrawn }),
     usualChange: lastEntry ? usualChangeOf(facts, lastEntry) : null,
     oldestAlertAt: openAlerts.map((alert) => alert.created_at).toSorted()[0] ?? null,
     recentCheckIns: recent

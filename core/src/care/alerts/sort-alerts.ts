@@ -23,7 +23,8 @@ type SortableFinding = {
  * The order of the clinicians' alerts (hazard HZ-09, alert unseen):
  *
  * 1. Open alerts before resolved ones; of these, the last resolved first.
- * 2. Open alerts are grouped by patient. Patients with a critical alert come first.
+ * 2. Open alerts are grouped by patient. Patients with a critical alert come first, unless they have corrected or deleted
+ *    every finding that made it critical.
  * 3. Otherwise patients have the order of the clinician's list (roster/sort-by-urgency.ts), so that two screens never
  *    disagree. Patients who are not in the list follow by their most serious alert, then by the newest.
  * 4. Within a patient the most serious alert comes first, then the one with the worst finding that was not withdrawn, then
@@ -52,9 +53,16 @@ export function sortAlerts<Alert extends Sortable>(
   ]
 }
 
-const isCritical = ({ severity }: Sortable): boolean => severity === 'critical'
+const isCritical = (alert: Sortable): boolean => alert.severity === 'critical' && !isWithdrawn(alert)
 
-const compareOpen = (a: Sortable, b: Sortable): number => compareSeverity(a, b) || compareNewest(a, b)
+/** Nothing that makes the alert so severe is current. */
+function isWithdrawn({ severity, findings }: Sortable): boolean {
+  const asSevere = findings.filter((finding) => finding.severity === severity)
+  return asSevere.length > 0 && current(asSevere).length === 0
+}
+
+const compareOpen = (a: Sortable, b: Sortable): number =>
+  compareSeverity(a, b) || Number(isWithdrawn(a)) - Number(isWithdrawn(b)) || compareNewest(a, b)
 
 const compareOfPatient = (a: Sortable, b: Sortable): number =>
   compareSeverity(a, b) || worstGravity(a) - worstGravity(b) || compareNewest(a, b)

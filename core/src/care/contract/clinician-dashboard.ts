@@ -139,6 +139,11 @@ export const dashboardPatient = z.object({
   lastAdvice: z.optional(lastAdvice),
   /** True: only alerts raised 48 hours or longer ago make the need `worsening`. An older server does not send it. */
   isAlertOld: z.optional(z.boolean()),
+  /**
+   * True: the patient has corrected or deleted every 999 sign that makes the need `red-flag`. An older server does not send
+   * it.
+   */
+  isSignWithdrawn: z.optional(z.boolean()),
   /** The latest entry against the usual day. Null: no entry, or no usual day. An older server does not send it. */
   usualChange: z.optional(z.nullable(usualChange)),
   /** Null: no open alert. An older server does not send it. */

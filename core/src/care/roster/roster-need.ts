@@ -5,8 +5,11 @@ import { type AlertSeverity, alertSeverities } from '../alert.ts'
 import { isLessSevere } from '../alerts/alert-state.ts'
 import type { DashboardPatient, RosterFinding, RosterNeed } from '../contract/clinician-dashboard.ts'
 
-/** `raisedAt`: when the newest finding as severe as the alert arrived. */
-type OpenAlert = { severity: AlertSeverity; raisedAt: string; gravity: number }
+/**
+ * `raisedAt`: when the newest finding as severe as the alert arrived. `isWithdrawn`: the patient has corrected or deleted
+ * every such finding.
+ */
+type OpenAlert = { severity: AlertSeverity; raisedAt: string; gravity: number; isWithdrawn?: boolean }
 type Sign = Pick<RosterFinding, 'id' | 'level' | 'signIds' | 'at' | 'gravity' | 'newest' | 'isBelowThreshold'>
 
 type NeedFacts = {
@@ -22,6 +25,8 @@ type Need = {
   worstSign: NonNullable<DashboardPatient['worstSign']> | null
   /** Only alerts raised 48 hours or longer ago make the need `worsening`: no sign of the patient counts any more. */
   isAlertOld?: true
+  /** The patient has corrected or deleted every 999 sign of it: the place stays, after every current one. */
+  isSignWithdrawn?: true
 }
 
 /**
@@ -42,13 +47,19 @@ export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs:
           },
         ]
   const critical = openAlerts.filter(({ severity }) => severity === 'critical')
+  const isWithdrawn =
+    redFlagCount === 0 && critical.length > 0 && critical.every((alert) => alert.isWithdrawn === true)
+  const withdrawnRedFlag = bySigns('red-flag', [], critical.map(afterAdvice)).map((need) => ({
+    ...need,
+    isSignWithdrawn: true as const,
+  }))
   const [worstAlert] = openAlerts.toSorted((a, b) => rank(a) - rank(b))
   const asSevere = openAlerts.filter(({ severity }) => severity === worstAlert?.severity)
   const worsening = findings.filter(isWorsening)
   const isMild = worstAlert !== undefined && isLessSevere(worstAlert.severity, 'high')
   const mildAlone = isMild && !worsening.some(asksForAdviceToday) ? asSevere.map(afterAdvice) : asSevere
   const [need] = [
-    ...bySigns('red-flag', findings.filter(isRedFlag), critical),
+    ...(isWithdrawn ? withdrawnRedFlag : bySigns('red-flag', findings.filter(isRedFlag), critical)),
     ...bySigns('worsening', worsening, mildAlone),
   ]
   if (

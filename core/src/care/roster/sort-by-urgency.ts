@@ -19,6 +19,7 @@ type Urgent = {
   latestSignAt?: string | null | undefined
   lastAdvice?: DashboardPatient['lastAdvice']
   isAlertOld?: boolean | undefined
+  isSignWithdrawn?: boolean | undefined
 }
 
 /**
@@ -43,7 +44,14 @@ export const foldName = (name: string): string =>
 
 type RankFacts = Pick<
   Urgent,
-  'need' | 'risk' | 'isVulnerable' | 'worstOpenAlert' | 'worstSign' | 'lastAdvice' | 'isAlertOld'
+  | 'need'
+  | 'risk'
+  | 'isVulnerable'
+  | 'worstOpenAlert'
+  | 'worstSign'
+  | 'lastAdvice'
+  | 'isAlertOld'
+  | 'isSignWithdrawn'
 >
 
 const maxGravity = 10_000
@@ -57,7 +65,8 @@ export function urgencyRank(row: RankFacts): number {
 }
 
 /**
- * An open alert comes before a sign without one, or with a milder one, and before a resolved alert. An alert of days ago
+ * An open alert comes before a sign without one, or with a milder one, and before a resolved alert; one whose 999 sign the
+ * patient has corrected comes after every current 999 sign. An alert of days ago
  * is as urgent as the advice that its patient got then, and silence after the same advice follows it. Other silence weighs
  * by the level, and then by the risk group: a low level of weeks ago comes last.
  */
@@ -65,7 +74,7 @@ function placeOf(row: RankFacts): number {
   const { need, risk, isVulnerable, worstOpenAlert, isAlertOld } = row
   switch (need) {
     case 'red-flag':
-      return worstOpenAlert === 'critical' ? 0 : 1
+      return worstOpenAlert === 'critical' && !row.isSignWithdrawn ? 0 : 1
     case 'worsening':
       if (isAlertOld) return Math.min(worstOpenAlert === 'high' ? 5 : 7, placeAfterAdvice(row))
       return worstOpenAlert === 'high' ? 2 : 3

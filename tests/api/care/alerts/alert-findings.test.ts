@@ -86,7 +86,13 @@ describe('findings of an alert', () => {
       answerNow: '3 out of 10',
     }
     expect((await getAlert(api)).findings).toMatchObject([changed])
-    expect(await getDashboardPatient(api)).toMatchObject({ openAlertFinding: changed })
+    expect(await getDashboardPatient(api)).toMatchObject({
+      need: 'red-flag',
+      isSignWithdrawn: true,
+      openAlertFinding: changed,
+    })
+    await push(api, [anUpdate(3, { breathlessness: 9 })])
+    expect(await getDashboardPatient(api)).not.toHaveProperty('isSignWithdrawn')
   })
 
   test('include in the row the one that made the alert critical, not a milder one that is left', async () => {

@@ -40,6 +40,22 @@ describe("alerts without the clinician's list", () => {
     ).toEqual(['critical of 3', 'critical of 1', 'second critical of 1', 'low of 1', 'high of 2'])
   })
 
+  test('that the patient has corrected come after current ones that are as severe, and before milder ones', () => {
+    const corrected = anAlert('corrected', 2, 'critical', 16, {
+      findings: [{ severity: 'critical', gravity: 0, receivedAt: at(16), withdrawnAt: at(17) }],
+    })
+    expect(order(corrected, anAlert('high', 3, 'high', 18), anAlert('current', 1, 'critical', 8))).toEqual([
+      'current',
+      'corrected',
+      'high',
+    ])
+    const listed = [{ id: 3 }, { id: 2 }]
+    expect(sortAlerts([corrected, anAlert('high', 3, 'high', 8)], listed).map(({ id }) => id)).toEqual([
+      'high',
+      'corrected',
+    ])
+  })
+
   test('of one patient and equal severity start with the worse sign, then the newer', () => {
     const withGravity = (id: string, gravity: number, hour: number, withdrawnAt: string | null = null) =>
       anAlert(id, 1, 'critical', hour, {

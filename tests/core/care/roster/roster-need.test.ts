@@ -22,6 +22,20 @@ describe('the reason why a patient needs a clinician', () => {
   const raisedAt = '2026-11-20T10:00:00.000Z'
   const calm: Parameters<typeof needOf>[0] = { findings: [], openAlerts: [], lastReportMs: nowMs - hourMs }
 
+  test('is a red flag after every current one for an open critical alert whose sign the patient has corrected', () => {
+    const corrected = { severity: 'critical', gravity: 100, raisedAt, isWithdrawn: true } as const
+    const current = { ...corrected, isWithdrawn: false }
+    const need = (facts: Partial<typeof calm>) => needOf({ ...calm, ...facts }, nowMs)
+    expect(need({ openAlerts: [corrected] })).toMatchObject({
+      need: 'red-flag',
+      isSignWithdrawn: true,
+      worstSign: { gravity: 5_100 },
+    })
+    expect(need({ openAlerts: [corrected, current] })).not.toHaveProperty('isSignWithdrawn')
+    const findings: (typeof calm)['findings'] = [{ id: 'phlegm-red', level: 'emergency', at }]
+    expect(need({ openAlerts: [corrected], findings })).not.toHaveProperty('isSignWithdrawn')
+  })
+
   test.each([
     ['an open critical alert', { openAlerts: [{ severity: 'critical', gravity: 0, raisedAt }] }, 'red-flag'],
     ['a current emergency finding', { findings: [{ id: 'phlegm-red', level: 'emergency', at }] }, 'red-flag'],

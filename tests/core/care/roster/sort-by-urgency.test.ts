@@ -55,6 +55,18 @@ describe('the order by urgency', () => {
 
   const signOf = (gravity: number, redFlagCount = 1) => ({ worstSign: { gravity, redFlagCount } })
 
+  test('is every current 999 sign before one that the patient has corrected, and that before a sign to watch', () => {
+    const corrected = aPatient(1, {
+      need: 'red-flag',
+      worstOpenAlert: 'critical',
+      isSignWithdrawn: true,
+      ...signOf(5_100, 0),
+    })
+    const current = aPatient(2, { need: 'red-flag', ...signOf(400) })
+    const worse = aPatient(3, { need: 'worsening', worstOpenAlert: 'high', ...signOf(300, 0) })
+    expect(inOrder([worse, corrected, current])).toEqual([2, 1, 3])
+  })
+
   test('is the worse 999 sign before a newer one', () => {
     const row = (id: number, hour: string, gravity: number) =>
       aPatient(id, { need: 'red-flag', latestSignAt: `2026-11-20T${hour}:00:00Z`, ...signOf(gravity) })

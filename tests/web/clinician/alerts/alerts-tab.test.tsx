@@ -161,7 +161,7 @@ describe('the list of alerts', () => {
     [{ isEntryDeleted: true }, /^The patient has deleted every entry behind this alert\./],
     [
       { isEntryDeleted: false, answerNow: '3 out of 10' },
-      /^Changed by the patient: today \d\d:50\. Now: 3 out of 10$/,
+      /^Corrected by the patient to 3 out of 10, today \d\d:50$/,
     ],
     [{ isEntryDeleted: false }, /^Changed by the patient: today \d\d:50$/],
   ])('shows what the patient did with the entry of a withdrawn finding (%o)', async (change, words) => {

@@ -63,7 +63,12 @@ describe('the reason for the place in the list by an open alert alone', () => {
       answerNow: '3 out of 10',
     }
     expect(explainRisk(row(changed), now)).toBe(
-      'Breathlessness 9 out of 10, today 13:50. Critical alert still open. Changed by the patient: Today 14:05. Now: 3 out of 10.',
+      'Was breathlessness 9 out of 10, today 13:50. Corrected by the patient to 3 out of 10, today 14:05. Alert still open.',
+    )
+    const fever = { ...aSign('fever-medium', 'urgent', 'high temperature'), at: '2026-11-20T14:00:00.000Z' }
+    const ill = { ...row(changed), isSignWithdrawn: true, findings: [fever] }
+    expect(explainRisk(ill, now)).toMatch(
+      /^High temperature, today 14:00\. Was breathlessness 9 out of 10, today 13:50\./,
     )
   })
 })

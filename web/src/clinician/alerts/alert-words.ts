@@ -38,7 +38,7 @@ export const alertWords = {
   changedOrDeleted: (moment: string) => `Changed or deleted by the patient: ${moment}`,
   deleted: (moment: string) => `Entry deleted by the patient: ${moment}`,
   changed: (moment: string) => `Changed by the patient: ${moment}`,
-  changedTo: (moment: string, now: string) => `Changed by the patient: ${moment}. Now: ${now}`,
+  changedTo: (moment: string, now: string) => `Corrected by the patient to ${now}, ${moment}`,
   note: (text: string) => `Note: “${text}”`,
   better: (moment: string) => `The patient replied that they were better: ${moment}`,
   allWithdrawn: (areDeleted: boolean) =>
@@ -56,7 +56,7 @@ type Withdrawn = Pick<ListedAlertFinding, 'isEntryDeleted' | 'entryDeletedAt' | 
   withdrawnAt: string
 }
 
-/** "Changed by the patient: today 14:05. Now: 3 out of 10", of a finding that the patient has withdrawn. */
+/** "Corrected by the patient to 3 out of 10, today 14:05", of a finding that the patient has withdrawn. */
 export function describeWithdrawal(
   { isEntryDeleted, entryDeletedAt, answerNow, withdrawnAt }: Withdrawn,
   format: (at: string) => string,

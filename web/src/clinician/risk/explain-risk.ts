@@ -3,7 +3,7 @@ import { isWorsening } from '@second-wind/core/care/roster/roster-need'
 import { isReasonFromUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
-import { capitalise } from '@second-wind/core/platform/first-letter'
+import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { describeWithdrawal } from '../alerts/alert-words.ts'
@@ -65,7 +65,7 @@ function explainInParts(
   switch (need) {
     case 'red-flag':
       return [
-        ...(redFlag === undefined ? explainAlert('Critical alert still open.', patient, moment) : [redFlag]),
+        ...(redFlag === undefined ? explainCritical(patient, moment) : [redFlag]),
         ...explainAnswers(patient, moment),
         // Beside it, as the last contact: a row with a 999 sign is never cut, and has little room.
         ...(patient.lastContact?.kind === 'reply' ? [] : explainUsualReply(patient, moment)),
@@ -89,22 +89,31 @@ function explainInParts(
   }
 }
 
+/** An open critical alert without a current 999 sign. What counts now comes before a sign that the patient has corrected. */
+function explainCritical(patient: RiskFacts, moment: Moment): string[] {
+  const alert = explainAlert('Critical alert still open.', patient, moment)
+  if (!patient.isSignWithdrawn) return alert
+  const [current, ...others] = patient.findings.filter(
+    (finding) => isWorsening(finding) && finding.id !== 'follow-up-not-usual' && !finding.isNamedByOther,
+  )
+  return [...(current ? [explainBy(current, moment, others.length)] : []), ...alert]
+}
+
 /** What the open alert shows, and what the patient has made of it since. */
 function explainAlert(sentence: string, patient: RiskFacts, moment: Moment): string[] {
   const { openAlertFinding: finding } = patient
   if (!finding) return [sentence]
   const { withdrawnAt, message, isClockDoubtful } = finding
-  const withdrawal =
-    withdrawnAt === null
-      ? []
-      : [`${describeWithdrawal({ ...finding, withdrawnAt }, (at) => moment(epochMs(at)))}.`]
   const found = withoutDay(message).replace(/\.$/, '')
-  return [
-    `${found}${loggedAt({ at: findingTime(finding), isClockDoubtful }, moment)}.`,
-    sentence,
-    ...withdrawal,
-    ...explainCalmCheckIn(finding, patient, moment),
-  ]
+  const logged = loggedAt({ at: findingTime(finding), isClockDoubtful }, moment)
+  if (withdrawnAt !== null) {
+    const withdrawal = describeWithdrawal({ ...finding, withdrawnAt }, (at) =>
+      inSentence(moment(epochMs(at))),
+    )
+    const was = `Was ${lowerFirst(found)}${logged}. ${withdrawal}. Alert still open.`
+    return [was, ...explainCalmCheckIn(finding, patient, moment)]
+  }
+  return [`${found}${logged}.`, sentence, ...explainCalmCheckIn(finding, patient, moment)]
 }
 
 /**

@@ -20,6 +20,7 @@ export type RiskFacts = Pick<
   | 'lastAdvice'
   | 'lastContact'
   | 'isAlertOld'
+  | 'isSignWithdrawn'
 >
 
 /** How a time is written. */
