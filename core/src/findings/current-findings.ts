@@ -19,6 +19,7 @@ import {
   findingIdsOfReply,
   usualReply,
 } from './follow-up-reply.ts'
+import type { LastWord } from './last-word.ts'
 import { findingCountsForMs } from './time-windows.ts'
 
 // The specification's "from latest data" is the minimum: what is read also includes the worst finding of the last 24
@@ -55,6 +56,8 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   signFindings?: readonly Omit<CurrentFinding, 'reply'>[]
   /** What has to be answered again before an open flare-up ends. */
   needed?: readonly SignAnswer[]
+  /** Of an open flare-up: that the person was worse, or not back to usual, where nothing newer says otherwise. */
+  lastWord?: LastWord | undefined
 }
 
 /** What a person's records are compared with. */

@@ -18,6 +18,7 @@ import { byGravity, gravityOf } from './finding-gravity.ts'
 import { asksForAdviceToday, isSign, isWarning, sameDaySigns } from './finding.ts'
 import { usualReply } from './follow-up-reply.ts'
 import { highScoresWithOpenSign, repeatsShownScores } from './insight-score.ts'
+import { lastWordOf } from './last-word.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import { compareWithUsualDay, deriveUsualDay, maxGapDays } from './usual-comparison.ts'
 
@@ -163,7 +164,9 @@ function openFlareUp(
     if (newest) {
       const ofRecord = signs.filter(({ source }) => source.id === newest.source.id).toSorted(byGravity)
       const needed = findMissingAnswers(ofRecord.flatMap(needs), [])
-      return toOpen(newest, isReply(newest) ? [...signsOf(newest), ...ofRecord] : ofRecord, needed)
+      const signFindings = isReply(newest) ? [...signsOf(newest), ...ofRecord] : ofRecord
+      const lastWord = lastWordOf({ entries, checks }, { ...context, others: entries }, nowMs)
+      return { ...toOpen(newest, signFindings, needed), lastWord }
     }
     if (ofDay.length > 0 && found.length === 0 && isLikeUsual(ofDay, entries, context))
       daysLikeUsual.push(ofDay)

@@ -100,7 +100,12 @@ describe('a COPD flare-up that no usual day follows', () => {
     expect(today).not.toMatch(/back to normal for you\?|Keep an eye on this/)
 
     setTo('2026-11-20T10:00:00Z')
-    expect((await read('home'))['home']).toMatch(/Are you back to normal for you\? Yes No, not yet/)
+    const nextDay = (await read('home'))['home']
+    expect(nextDay).toMatch(/Are you back to normal for you\? Yes No, not yet/)
+    expect(nextDay).toMatch(
+      /^Contact a GP surgery or call 111 today Urgent advice .*feeling worse than usual\. You have not told us since then that you are better\. Do not wait until tomorrow\./,
+    )
+    expect(nextDay).not.toMatch(/Keep an eye on this|Let's keep an eye/)
   })
 
   test('does not end with one tap: "Yes" asks about breathing and phlegm first, and "No, not yet" is then the reply', async () => {

@@ -1,8 +1,10 @@
 import { followUpCardWords as words } from '@second-wind/core/content/findings/follow-up-card-words'
 import { describeNeededAnswers } from '@second-wind/core/content/findings/needed-answer-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
+import { sameDayCard } from '@second-wind/core/content/insight/finding-cards'
 import { type ReactNode, useState } from 'react'
 import { useNation } from '../data/live/use-nation.ts'
+import { CareCard } from '../ui/clinical/care-card.tsx'
 import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
 import { Button } from '../ui/primitives/button.tsx'
@@ -33,7 +35,7 @@ export function UsualNotice(props: StateProps) {
   const { state, logged, recent, findings, isFolded, notSaved, onReply, ...ownHelp } = props
   const nation = useNation()
   const [isAskedAboutBoth, setIsAskedAboutBoth] = useState(false)
-  const { needed = [] } = findings[0]
+  const { needed = [], lastWord } = findings[0]
   const what = (
     <>
       {!isAskedAboutBoth && recent}
@@ -46,17 +48,19 @@ export function UsualNotice(props: StateProps) {
   }
   return (
     <AdviceToday
-      heading={words.watch.text}
+      heading={lastWord ? wordsForNation(nation, sameDayCard.heading) : words.watch.text}
+      isUrgent={lastWord !== undefined}
       {...{ findings, isFolded, ...ownHelp }}
       rest={
         <>
           {isFolded && what}
           {needed.length > 0 && <p>{describeNeededAnswers(needed)}</p>}
-          <p>{wordsForNation(nation, words.notUsual.text)}</p>
+          {!lastWord && <p>{wordsForNation(nation, words.notUsual.text)}</p>}
         </>
       }
     >
       {!isFolded && what}
+      {lastWord && <p>{words.keepAdvice.text}</p>}
       {isAskedAboutBoth ? (
         <BackToUsualQuestion takesFocus onBack={() => onReply('usual')} onNotYet={replyNotYet}>
           {recent && (
@@ -105,11 +109,13 @@ type AdviceTodayProps = Pick<StateProps, 'findings' | 'planLink'> & {
   /** Below the children, or folded with the calls. */
   rest?: ReactNode
   isFolded?: boolean
+  /** As a card of urgent advice. */
+  isUrgent?: boolean
 }
 
 /** A warning that ends with 999 and the number for urgent advice. */
 function AdviceToday(props: AdviceTodayProps) {
-  const { heading, findings, planLink, nurse, children, rest, isFolded = false } = props
+  const { heading, findings, planLink, nurse, children, rest, isFolded = false, isUrgent } = props
   const end = (
     <>
       {rest}
@@ -117,14 +123,25 @@ function AdviceToday(props: AdviceTodayProps) {
       <CallRow />
     </>
   )
+  const advice = (
+    <>
+      {children}
+      {isFolded ? <Disclosure summary={words.whatLogged.text}>{end}</Disclosure> : end}
+      {nurse}
+      {planLink}
+    </>
+  )
+  if (isUrgent)
+    return (
+      <CareCard level="urgent" heading={heading} headingLevel={2}>
+        {advice}
+      </CareCard>
+    )
   return (
     <Notice tone="warning">
       <div className={styles.place}>
         <h2>{heading}</h2>
-        {children}
-        {isFolded ? <Disclosure summary={words.whatLogged.text}>{end}</Disclosure> : end}
-        {nurse}
-        {planLink}
+        {advice}
       </div>
     </Notice>
   )

@@ -1,11 +1,13 @@
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
 import { emergencyFindings } from '../../findings/entry-findings.ts'
 import { withoutNamedSigns } from '../../findings/finding.ts'
+import type { LastWord } from '../../findings/last-word.ts'
 import { capitalise, lowerFirst } from '../../platform/first-letter.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import { describeLoggedTime } from './describe-logged-time.ts'
 import { checkFindingWords, describeFinding, namesOfSigns } from './finding-words.ts'
+import { followUpCardWords } from './follow-up-card-words.ts'
 
 /**
  * What was logged and when, the worst first and no sign twice: "This morning at 08:12 you logged breathlessness 9 out of 10.
@@ -29,9 +31,10 @@ export function describeCurrentFindings(
       reply: undefined,
     }))
     // What was logged first, then what was replied about it.
-    return [...groupBy(signFindings, ({ source }) => source.id).values()]
-      .map((ofRecord) => describeCurrentFindings(ofRecord, entries, today, namedBefore))
-      .join(' ')
+    const ofRecords = [...groupBy(signFindings, ({ source }) => source.id).values()].map((ofRecord) =>
+      describeCurrentFindings(ofRecord, entries, today, namedBefore),
+    )
+    return [...ofRecords, ...describeLastWord(first, today)].join(' ')
   }
   const when = describeLoggedTime(first, today)
   const [worst, ...others] = signsLogged(findings, entries, today, namedBefore)
@@ -43,6 +46,21 @@ export function describeCurrentFindings(
       : 'you had a warning sign'
   const also = others.length > 0 ? ` Also: ${others.join('; ')}.` : ''
   return `${capitalise(when)} ${clause}.${also}`
+}
+
+/** What the person last said of an open flare-up, unless one of its records has said it. */
+function describeLastWord({ lastWord, signFindings = [] }: CurrentFinding, today: string): string[] {
+  if (!lastWord) return []
+  const isSaid = signFindings.some(({ source }) => source.id === lastWord.recordId)
+  const said = `${capitalise(describeLoggedTime(lastWord, today))} you told us that ${wordsSaid[lastWord.said]}.`
+  return [...(isSaid ? [] : [said]), followUpCardWords.notBetterSince.text]
+}
+
+const wordsSaid: Record<LastWord['said'], string> = {
+  worse: 'you were worse than usual',
+  'much-worse': 'you were much worse than usual',
+  'not-usual': 'you were not back to normal for you',
+  still: 'you still felt like this',
 }
 
 const redFlagsAtOnce = 3

@@ -79,6 +79,17 @@ export const followUpCardWords = {
     text: 'If you are not getting better, or have not had advice about this yet, contact a GP surgery or call 111 today. If you get worse, call 999.',
     ...reviewed('nice-ng115', 'nhs-111', 'nhs-999'),
   },
+  /** Where the last that the person said of it is that they are worse, or not back to usual. */
+  keepAdvice: {
+    id: 'still-keep-advice',
+    text: 'Do not wait until tomorrow. If you have had advice about this, follow it. If you get worse, call 999.',
+    ...reviewed('nice-ng115', 'nhs-111', 'nhs-999'),
+  },
+  notBetterSince: {
+    id: 'still-not-better-since',
+    text: 'You have not told us since then that you are better.',
+    ...reviewed('own'),
+  },
   /** Beside a red flag that is on this phone alone. */
   notSent: {
     id: 'still-not-sent',

@@ -120,7 +120,7 @@ describe('what ends an open flare-up', () => {
     expect(cardAt(on(4), { entries: [red], checks })).toEqual({
       state: 'usual-again',
       says: expect.stringMatching(
-        /^On Monday at 09:00 you logged breathlessness 9 out of 10\..* On Tuesday at 09:00 you told us that a warning sign is still there\.$/,
+        /^On Monday at 09:00 you logged breathlessness 9 out of 10\..* On Tuesday at 09:00 you told us that a warning sign is still there\. You have not told us since then that you are better\.$/,
       ),
     })
   })

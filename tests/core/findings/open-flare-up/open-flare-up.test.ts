@@ -148,7 +148,8 @@ describe('the reply "No, not yet"', () => {
       state: 'not-usual',
       says:
         'On Monday at 08:00 you logged signs of a COPD flare-up: breathing, cough. ' +
-        'This evening at 18:00 you told us that you were not back to normal for you.',
+        'This evening at 18:00 you told us that you were not back to normal for you. ' +
+        'You have not told us since then that you are better.',
     })
   })
 

@@ -132,6 +132,15 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
   if (worseAnswerWithoutCheckAt(messages, checks, nowMs) !== undefined)
     return { mood: 'medium', line: companionAfterWorse, hasFinding: true, isMainAbove: true }
   const [watched] = findings
+  // The card keeps the advice while the last that the person said is that they are worse.
+  if (findings.some(({ lastWord }) => lastWord) && followUpCard(findings))
+    return {
+      mood,
+      line: companionAdviceLine(profile?.nation, undefined),
+      hasFinding,
+      isMainAbove: true,
+      isSaidAbove: true,
+    }
   const advised = findings.find(({ id }) => !isCheckFindingId(id) && !isQuestion(id) && findingAdvice[id])
   if (advised) {
     const isMainAbove = followUpCard(findings) !== undefined

@@ -1,0 +1,96 @@
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { patientFindings } from '@second-wind/core/findings/open-flare-up'
+import { epochMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import type { TriageResult } from '@second-wind/core/triage/triage-result'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { aPersonWith, entryAt, replyAt } from '../findings-fixtures.ts'
+import { cardAt, copd, flareUp, on, stateAt, usual, usualReplyAt, worse } from './open-flare-up-fixtures.ts'
+
+type Records = { entries?: SymptomEntry[]; checks?: TriageResult[] }
+const lastWordAt = (at: string, { entries = [], checks = [] }: Records, context = copd) =>
+  followUpCard(patientFindings({ entries, checks }, context, epochMs(at)))?.findings[0].lastWord?.said
+
+const saidWorse = entryAt(on(0), { ...usual, comparedWithUsual: 'worse' })
+const notYet = usualReplyAt(on(3), flareUp.id, 'not-usual')
+
+describe('the last word about an open flare-up', () => {
+  test('is "Worse than usual" after its 24 hours, and the card keeps saying so', () => {
+    expect(stateAt(on(0, '20'), { entries: [saidWorse] })).toBe('urgent')
+    expect(lastWordAt(on(1, '10'), { entries: [saidWorse] })).toBe('worse')
+    expect(cardAt(on(1, '10'), { entries: [saidWorse] })?.says).toBe(
+      'Yesterday at 09:00 you logged feeling worse than usual. ' +
+        'You have not told us since then that you are better.',
+    )
+  })
+
+  test.each([
+    ['"Much worse"', [entryAt(on(0), { comparedWithUsual: 'much-worse' })], [], 'much-worse'],
+    ['"No, not yet"', [flareUp], [notYet], 'not-usual'],
+    [
+      '"I still feel like this"',
+      [entryAt(on(0), { breathlessness: 9 })],
+      [replyAt(on(0, '10'), `entry-${on(0)}`, 'still', 'breathlessness-severe')],
+      'still',
+    ],
+  ] as const)('can be %s', (_, entries, checks, said) => {
+    expect(lastWordAt(on(4), { entries: [...entries], checks: [...checks] })).toBe(said)
+  })
+
+  test('is missing where the person said nothing of how they are', () => {
+    expect(stateAt(on(2), { entries: [flareUp] })).toBe('usual-again')
+    expect(lastWordAt(on(2), { entries: [flareUp] })).toBeUndefined()
+  })
+
+  test('is named with its time where the card is about another record', () => {
+    const later = entryAt(on(1), { ...worse, comparedWithUsual: undefined })
+    const { says } = cardAt(on(3), { entries: [later, saidWorse] }) ?? {}
+    expect(says).toMatch(/^On Tuesday at 09:00 you logged signs of a COPD flare-up/)
+    expect(says).toMatch(/On Monday at 09:00 you told us that you were worse than usual\./)
+  })
+
+  test('is taken back by a later entry with all scores and without a sign', () => {
+    const milder = entryAt(on(1), {
+      ...usual,
+      energy: 5,
+      untouchedFields: ['sputumConsistency', 'sputumColor'],
+    })
+    const records = { entries: [milder, entryAt(on(0), { ...worse, comparedWithUsual: 'worse' })] }
+    expect(stateAt(on(2), records)).toBe('usual-again')
+    expect(lastWordAt(on(2), records)).toBeUndefined()
+  })
+
+  test.each([
+    ['leaves a score out', { ...usual, untouchedScores: ['breathlessness'] }],
+    ['shows a sign', { ...usual, energy: 2 }],
+  ] as const)('stays after a later entry that %s', (_, changes) => {
+    const later = entryAt(on(1), changes as Parameters<typeof entryAt>[1])
+    expect(lastWordAt(on(2, '10'), { entries: [later, saidWorse] })).toBe('worse')
+  })
+
+  test('is taken back by the later reply that the person is back to usual', () => {
+    const back = usualReplyAt(on(4), flareUp.id, 'usual')
+    expect(stateAt(on(4, '12'), { entries: [flareUp], checks: [back, notYet] })).toBeUndefined()
+  })
+
+  test('does not come from a person without a lung condition, for whom nothing stays open', () => {
+    const context = { ...copd, person: aPersonWith('Diabetes') }
+    expect(stateAt(on(1, '10'), { entries: [saidWorse] }, context)).toBeUndefined()
+  })
+
+  test('keeps its advice at every hour while the flare-up is open and nothing newer was logged', () => {
+    const said = fc.constantFrom('worse' as const, 'much-worse' as const)
+    const hoursLater = fc.integer({ min: 1, max: 40 * 24 })
+    fc.assert(
+      fc.property(said, hoursLater, fc.boolean(), (comparedWithUsual, hours, hasReply) => {
+        const entries = [entryAt(on(0), { ...worse, comparedWithUsual })]
+        const checks = hasReply ? [usualReplyAt(on(0, '10'), flareUp.id, 'not-usual')] : []
+        const nowMs = epochMs(on(0)) + 3_600_000 + hours * 3_600_000
+        const card = followUpCard(patientFindings({ entries, checks }, copd, nowMs))
+        const isOpen = nowMs - epochMs(on(0)) < 28 * 24 * 3_600_000
+        if (isOpen) expect(card?.state === 'urgent' || card?.findings[0].lastWord !== undefined).toBe(true)
+      }),
+    )
+  })
+})
