@@ -84,12 +84,13 @@ export function AskCard(props: StateProps) {
         question
       )}
       {isInSheet && <p>{words.later.text}</p>}
+      {!isInSheet && <MistakeLink source={findings[0].source} />}
       {planLink}
     </CareCard>
   )
 }
 
-export function StillCard({ logged, findings, notSaved, onReply, planLink }: StateProps) {
+export function StillCard({ logged, findings, isInSheet, notSaved, onReply, planLink }: StateProps) {
   const nation = useNation()
   return (
     <>
@@ -108,8 +109,19 @@ export function StillCard({ logged, findings, notSaved, onReply, planLink }: Sta
       <Button look="plain" onClick={() => onReply('better')}>
         {words.betterNow.text}
       </Button>
+      {!isInSheet && <MistakeLink source={findings[0].source} />}
       <ReplyNotSaved reason={notSaved}>{callNow}</ReplyNotSaved>
     </>
+  )
+}
+
+/** Opens the entry for editing. The sign, and its call, stay until that is saved. */
+function MistakeLink({ source }: Pick<StateProps['findings'][0], 'source'>) {
+  if (source.kind !== 'symptoms') return null
+  return (
+    <p>
+      <Link to={paths.editEntry(source.id)}>{words.mistake.text}</Link>
+    </p>
   )
 }
 

@@ -23,6 +23,7 @@ export const followUpCardWords = {
     ...reviewed('nhs-999', 'nhs-shortness-of-breath'),
   },
   betterNow: { id: 'still-better-now', text: 'I am better now', ...reviewed('own') },
+  mistake: { id: 'still-mistake', text: 'I entered this by mistake', ...reviewed('own') },
   repliedBetter: { id: 'still-replied-better', text: 'You replied: I am better.', ...reviewed('own') },
   kept: {
     id: 'still-kept',
@@ -117,6 +118,12 @@ export const followUpCardWords = {
   unseenNoAlert: {
     id: 'still-unseen-no-alert',
     text: 'This app cannot tell whether your care team has seen this. Do not wait for a reply. Call 999 or 111 if you need help.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
+  /** After a message of the care team, which may be about this or not. */
+  messageSince: {
+    id: 'still-message-since',
+    text: 'This has been sent, and your care team has sent you a message since then. Do not wait for another reply. Call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
   others: { id: 'still-others', text: 'Also logged:', ...reviewed('own') },

@@ -19,7 +19,7 @@ describe('the result beside an unfinished log', () => {
       { dayChoice: 'each', breathlessness: 7, untouchedScores: [] },
       /^Your answers so far mean/,
     ],
-    ['"Worse than usual"', { dayChoice: 'worse' }, /^You chose “Worse than usual”\./],
+    ['"Worse than usual"', { dayChoice: 'worse' }, /^You chose “Worse than usual” today\./],
   ] as const)('is below the card of Home and calls nothing usual or low after %s', async (_, form, said) => {
     await saveEntryOn(today, { coughSeverity: 4, breathlessness: 4, energy: 6 })
     await saveDraft('symptoms', { id: newId(), localDate: today, form: { ...emptyForm, ...form } })

@@ -91,6 +91,15 @@ describe('a message of the care team on Home', () => {
     expect(folded?.closest('details')?.textContent).toMatch(/^1 more.*energy 2 out of 10/)
   })
 
+  test.each([
+    ['today at 07:20', '2026-11-20T07:20:00.000Z'],
+    ['on 18 Nov at 07:20', '2026-11-18T07:20:00.000Z'],
+  ])('says when it was sent: %s', async (when, sentAt) => {
+    await db.messages.add(aMessage({ sentAt }))
+    await openHome()
+    expect(await screen.findByText(`Sent ${when}.`)).toBeDefined()
+  })
+
   test('is shown as the newest of several, with the number of others', async () => {
     await db.messages.bulkAdd([
       aMessage(),

@@ -32,7 +32,7 @@ describe('a log that was begun on a worse day and left before saving', () => {
     await leaveLog({ dayChoice: 'much-worse' })
     await openHome()
     const card = (await screen.findByRole('heading', { name: heading })).closest('section')
-    expect(card?.textContent).toContain('You chose “Much worse”. It is not saved')
+    expect(card?.textContent).toContain('You chose “Much worse” today. It is not saved')
     expect([...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
       'tel:999',
       'tel:111',
@@ -41,6 +41,16 @@ describe('a log that was begun on a worse day and left before saving', () => {
     expect(screen.getByText(/^You started to log that you feel much worse\./)).toBeDefined()
     expect(groupHeadings()).not.toContain('Your progress')
     expect(groupHeadings().slice(2, 4)).toEqual(['Advice for you', 'Connect to Care'])
+  })
+
+  test('is named with its day when it is of yesterday', async () => {
+    const form = { ...emptyForm, dayChoice: 'worse' }
+    await saveDraft('symptoms', { id: newId(), localDate: addDays(today, -1), form })
+    await openHome()
+    const name = /Your check‑in of yesterday is not saved$/
+    const card = (await screen.findByRole('heading', { name })).closest('section')
+    expect(card?.textContent).toContain('You chose “Worse than usual” for that day. Nobody else can see it.')
+    expect(screen.queryByRole('heading', { name: heading })).toBeNull()
   })
 
   test('is finished with the one green button of Home', async () => {
@@ -95,7 +105,7 @@ describe('a log that was begun on a worse day and left before saving', () => {
   test('is also shown after "Worse than usual", without an alarm', async () => {
     await leaveLog({ dayChoice: 'worse' })
     await openHome()
-    expect(await screen.findByText(/^You chose “Worse than usual”\./)).toBeDefined()
+    expect(await screen.findByText(/^You chose “Worse than usual” today\./)).toBeDefined()
     expect(groupHeadings()).not.toContain('Your progress')
   })
 

@@ -3,10 +3,12 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { newId } from '../../../../web/src/data/local/index.ts'
-import { saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
+import { flushOutbox, saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
 import { UnseenWarning } from '../../../../web/src/widgets/sync/unseen-warning.tsx'
+import { aMessage } from '../../../fixtures/a-message.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
+import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
@@ -22,6 +24,28 @@ test.each([
   const id = newId()
   await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
   await db.outbox.clear()
+  render(
+    <MemoryRouter>
+      <UnseenWarning source={{ kind: 'symptoms', id }} />
+    </MemoryRouter>,
+  )
+  expect(await screen.findByText(words)).toBeDefined()
+})
+
+test.each([
+  [
+    'after',
+    '2099-11-20T10:00:00.000Z',
+    /^This has been sent, and your care team has sent you a message since then\. /,
+  ],
+  ['before', '2020-11-20T08:00:00.000Z', /^This has been sent\. Your care team may not have seen it yet\./],
+])('a sign that has arrived, and a message %s it', async (_, sentAt, words) => {
+  await db.profile.put(aPatient({ alertCount: 1 }))
+  await db.messages.add(aMessage({ sentAt }))
+  const id = newId()
+  await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
+  new FakeSyncServer().install()
+  await flushOutbox({ skipBackoff: true })
   render(
     <MemoryRouter>
       <UnseenWarning source={{ kind: 'symptoms', id }} />

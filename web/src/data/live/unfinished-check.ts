@@ -95,6 +95,19 @@ function unreportedRedFlags(check: CheckDraft, patient: Patient | undefined): st
   return assessTriage(track, answers, patient).redFlagReasons.filter((reason) => !reported.includes(reason))
 }
 
+/** What today's check says that was left half-way. One with a warning sign is undefined: the sign has a card of its own. */
+export async function findUnfinishedCheck(today: string): Promise<'advice-today' | 'begun' | undefined> {
+  const check = await findCheckDraft(today)
+  if (!check || Object.keys(check.answers).length === 0) return undefined
+  if (firstUnansweredNumber(check) > questions[check.track].length) return undefined
+  const { reasons, redFlagReasons } = assessTriage(check.track, check.answers, await findProfile())
+  if (redFlagReasons.length > 0) return undefined
+  return reasons.every((id) => reasonsWithoutAnswer.has(id)) ? 'begun' : 'advice-today'
+}
+
+/** What is missing, and advice that goes with any result (triage/added-safety-rules.ts). */
+const reasonsWithoutAnswer: ReadonlySet<string> = new Set(['incomplete', 'A6', 'A12'])
+
 let reporting: Promise<unknown> = Promise.resolve()
 
 /**

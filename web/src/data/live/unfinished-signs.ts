@@ -55,16 +55,24 @@ function findingsOfDraft(stored: unknown, entries: Entries, profile: Profile) {
 export const asksForAdvice = (stored: unknown, entries: Entries, profile: Profile): boolean =>
   findingsOfDraft(stored, entries, profile)?.findings.some(asksForAdviceToday) ?? false
 
-/** The signs of the unfinished log in words, the most serious first. How the day compares is said elsewhere. */
-export async function findUnfinishedSigns(today: string): Promise<string[]> {
+export type UnfinishedAnswers = {
+  /** In words, the most serious first. How the day compares is said elsewhere. */
+  signs: string[]
+  /** The local date that they are of. */
+  day: string
+}
+
+/** The signs of the unfinished log, and its day. */
+export async function findUnfinishedAnswers(today: string): Promise<UnfinishedAnswers | undefined> {
   const [stored, entries, profile] = await Promise.all([
     findDraft(symptomDraftId),
     listEntriesForFindings(),
     findProfile(),
   ])
   const found = findingsOfDraft(stored, entries, profile)
-  if (!found) return []
-  return withoutNamedSigns(found.findings)
+  if (!found) return undefined
+  const signs = withoutNamedSigns(found.findings)
     .filter(({ id }) => !id.startsWith('feels-'))
     .map((finding) => describeFinding(finding, found.report, found.localDate === today))
+  return { signs, day: found.localDate }
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import * as paths from '../../paths.ts'
-import { timeOrDate } from '../../ui/format/uk-time.ts'
+import { dayAndTime, timeOrDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
@@ -29,6 +29,7 @@ export function MessageNotice() {
       {newest && (
         <UnreadMessage
           message={newest}
+          now={now}
           otherCount={others.length}
           isBelowCall={findings.length > 0 || worse !== undefined || unfinished !== undefined}
           isNameOnly={findings.some(isWarning) && worse !== undefined}
@@ -74,6 +75,7 @@ function WorseNotice({ message, answeredAt, now, isBelowCall }: WorseProps) {
 
 type UnreadProps = {
   message: Message
+  now: number
   otherCount: number
   isBelowCall: boolean
   /** Two cards above come first. */
@@ -84,10 +86,11 @@ type UnreadProps = {
  * Enough of the newest unread message to recognise it by, above all groups of Home, and the way to the whole of it. Its
  * button is not the main one below a card that says what to do first.
  */
-function UnreadMessage({ message, otherCount, isBelowCall, isNameOnly }: UnreadProps) {
+function UnreadMessage({ message, now, otherCount, isBelowCall, isNameOnly }: UnreadProps) {
   return (
     <Card className={styles.brief}>
       <h2>{messageWords.heading(message.from)}</h2>
+      <p className={styles.note}>{messageWords.sent(dayAndTime(Date.parse(message.sentAt), now))}</p>
       {isNameOnly ? (
         <Link to={paths.messages} className={styles.continue}>
           {messageWords.answer}

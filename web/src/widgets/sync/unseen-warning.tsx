@@ -1,9 +1,12 @@
 import { followUpCardWords as words } from '@second-wind/core/content/findings/follow-up-card-words'
+import { epochMs } from '@second-wind/core/platform/moment'
 import type { EntryState } from '@second-wind/core/sync/sync-status'
+import { useLiveQuery } from 'dexie-react-hooks'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { useRecordStates } from '../../data/live/use-record-states.ts'
 import type { UnsentSource } from '../../data/live/use-unsent.ts'
+import { listMessages } from '../../data/local/index.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 
 type Props = {
@@ -19,10 +22,21 @@ type Props = {
 export function UnseenWarning({ source, isInCard = false }: Props) {
   const inNation = useNationWords()
   const isAlertOpen = useProfile()?.profile?.alertCount !== 0
-  const state = useRecordStates(source.kind, [source]).get(source.id)?.state
-  const { text } = isAlertOpen ? whileAlertIsOpen(state) : withoutAlert(state)
+  const state = useRecordStates(source.kind, [source]).get(source.id)
+  const hasMessageSince = useHasMessageSince(state?.state === 'sent' ? state.at : undefined)
+  const { text } = hasMessageSince
+    ? words.messageSince
+    : isAlertOpen
+      ? whileAlertIsOpen(state?.state)
+      : withoutAlert(state?.state)
   const sentence = <p>{inNation(text)}</p>
   return isInCard ? sentence : <Notice tone="warning">{sentence}</Notice>
+}
+
+/** Whether the care team has sent a message since: then it does not stand above it that nobody may have seen this. */
+function useHasMessageSince(sentAt: string | undefined): boolean {
+  const messages = useLiveQuery(() => listMessages().catch(() => [])) ?? []
+  return sentAt !== undefined && messages.some((message) => epochMs(message.sentAt) > epochMs(sentAt))
 }
 
 type State = EntryState['state'] | undefined

@@ -1,11 +1,14 @@
+import { addDays } from '@second-wind/core/platform/moment'
 import { useEffect, useState } from 'react'
 import { type UnfinishedLog, useUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import type { UnfinishedAnswers } from '../../data/live/unfinished-signs.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
+import { plainDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
-import { AdviceNumber, NorthernIrelandLine } from '../advice-number.tsx'
+import { UnfinishedHelp } from './unfinished-help.tsx'
 import styles from './unfinished-log-notice.module.css'
 
 /**
@@ -14,23 +17,23 @@ import styles from './unfinished-log-notice.module.css'
 export function UnfinishedLogNotice() {
   const today = captureAt(useNow()).localDate
   const log = useUnfinishedLog(today)
-  const signs = useUnfinishedSigns(log, today)
+  const answers = useUnfinishedAnswers(log, today)
   useReportUnfinishedCheck()
-  if (!log) return null
+  if (!log || !answers) return null
+  const { signs, day = today } = answers
   return (
-    <CareCard level="urgent" heading="You have not finished your check‑in" headingLevel={2}>
+    <CareCard level="urgent" heading={headingOf(day, today)} headingLevel={2}>
       <div className={styles.stack}>
-        <p>{said[log]} It is not saved, so nobody else can see it.</p>
-        {signs.length > 0 && (
+        <p>
+          {said[log](day < today ? 'for that day' : 'today')}{' '}
+          {day < today ? 'Nobody else can see it.' : 'It is not saved, so nobody else can see it.'}
+        </p>
+        {signs && signs.length > 0 && (
           <p>
             Your answers so far: <strong>{signs.join('; ')}</strong>.
           </p>
         )}
-        <p>
-          If you need help, do not wait: call <a href="tel:999">999</a> in an emergency, or <AdviceNumber />{' '}
-          for advice.
-          <NorthernIrelandLine />
-        </p>
+        <UnfinishedHelp />
         <ButtonLink to={paths.tracker} look="go">
           Finish your check‑in
         </ButtonLink>
@@ -39,15 +42,20 @@ export function UnfinishedLogNotice() {
   )
 }
 
-function useUnfinishedSigns(log: UnfinishedLog | undefined, today: string): readonly string[] {
-  const [signs, setSigns] = useState<readonly string[]>([])
+/** Without them where they cannot be read. Undefined until then. */
+function useUnfinishedAnswers(
+  log: UnfinishedLog | undefined,
+  today: string,
+): Partial<UnfinishedAnswers> | undefined {
+  const [answers, setAnswers] = useState<Partial<UnfinishedAnswers>>()
   useEffect(() => {
     if (log)
       import('../../data/live/unfinished-signs.ts')
-        .then(({ findUnfinishedSigns }) => findUnfinishedSigns(today))
-        .then(setSigns, () => undefined)
+        .then(({ findUnfinishedAnswers }) => findUnfinishedAnswers(today))
+        .catch(() => undefined)
+        .then((found) => setAnswers(found ?? {}))
   }, [log, today])
-  return signs
+  return answers
 }
 
 /** A check with a warning sign that the browser closed before it was stored: the sign counts from now on. */
@@ -59,9 +67,15 @@ function useReportUnfinishedCheck(): void {
   }, [])
 }
 
-const said: Record<UnfinishedLog, string> = {
-  emergency: 'Your answers could mean an emergency.',
-  'much-worse': 'You chose “Much worse”.',
-  worse: 'You chose “Worse than usual”.',
-  urgent: 'Your answers so far mean that you should get medical advice today.',
+/** With its day, because it stands beside advice of other times. */
+function headingOf(day: string, today: string): string {
+  if (day >= today) return 'You have not finished your check‑in'
+  return `Your check‑in ${day === addDays(today, -1) ? 'of yesterday' : `for ${plainDate(day)}`} is not saved`
+}
+
+const said: Record<UnfinishedLog, (when: string) => string> = {
+  emergency: () => 'Your answers could mean an emergency.',
+  'much-worse': (when) => `You chose “Much worse” ${when}.`,
+  worse: (when) => `You chose “Worse than usual” ${when}.`,
+  urgent: () => 'Your answers so far mean that you should get medical advice today.',
 }

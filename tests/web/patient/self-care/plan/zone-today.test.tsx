@@ -76,8 +76,8 @@ describe('"Which zone am I in?" on a phone with a plan', () => {
 
   test.each([
     ['a 999 sign', { breathlessness: 9 }, /^Your answers could mean an emergency\./],
-    ['"Much worse"', { dayChoice: 'much-worse' }, /^You chose “Much worse”\./],
-    ['"Worse than usual"', { dayChoice: 'worse' }, /^You chose “Worse than usual”\./],
+    ['"Much worse"', { dayChoice: 'much-worse' }, /^You chose “Much worse” today\./],
+    ['"Worse than usual"', { dayChoice: 'worse' }, /^You chose “Worse than usual” today\./],
   ] as const)(
     'shows the card of Home and no green zone beside an unfinished log with %s',
     async (_, form, said) => {

@@ -1,0 +1,48 @@
+import { addDays } from '@second-wind/core/platform/moment'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { saveCheckDraft } from '../../../../web/src/data/live/unfinished-check.ts'
+import { captureNow, newId } from '../../../../web/src/data/local/index.ts'
+import { withFreshDatabase } from '../../data/local/fresh-database.ts'
+import { openHome } from './open-home.tsx'
+
+withFreshDatabase()
+
+const { localDate: today } = captureNow()
+const heading = /You have not finished your symptom check$/
+const leaveCheck = (answers: Record<string, string>, localDate = today) =>
+  saveCheckDraft({ id: newId(), localDate, track: 'general', answers })
+
+describe('a symptom check that was left half-way', () => {
+  test('is on Home with 999, 111 and the way back, when an answer asks for advice today', async () => {
+    await leaveCheck({ difficulty_breathing: 'moderate' })
+    await openHome()
+    const card = (await screen.findByRole('heading', { name: heading })).closest('section')
+    expect(card?.textContent).toContain('Your answers so far mean that you should get medical advice today.')
+    expect([...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      'tel:999',
+      'tel:111',
+      '/symptom-checker',
+    ])
+  })
+
+  test('is on Home without an alarm and without "well", when no answer does', async () => {
+    await leaveCheck({ difficulty_breathing: 'none' })
+    await openHome()
+    const card = (await screen.findByRole('heading', { name: heading })).parentElement
+    expect(card?.textContent).toMatch(/Nobody else can see them\.Finish your symptom check$/)
+    expect(card?.textContent).not.toMatch(/advice|well/)
+  })
+
+  test.each([
+    ['of yesterday', { difficulty_breathing: 'moderate' }, addDays(today, -1)],
+    ['without an answer', {}, today],
+    ['with a warning sign, which has a card of its own', { difficulty_breathing: 'severe' }, today],
+  ])('is not on Home %s', async (_, answers, day) => {
+    await leaveCheck(answers, day)
+    await openHome()
+    await screen.findByRole('heading', { name: 'Connect to Care' })
+    await waitFor(() => expect(screen.queryByText('Opening…')).toBeNull())
+    expect(screen.queryByRole('heading', { name: heading })).toBeNull()
+  })
+})

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { captureNow } from '../../data/local/index.ts'
+import * as paths from '../../paths.ts'
+import { CareCard } from '../../ui/clinical/care-card.tsx'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { Card } from '../../ui/primitives/card.tsx'
+import { UnfinishedHelp } from './unfinished-help.tsx'
+import styles from './unfinished-log-notice.module.css'
+
+type UnfinishedCheck = 'advice-today' | 'begun'
+
+/** For a person who left a symptom check of today half-way: what it says so far, and the way back (HZ-01, HZ-02). */
+export function UnfinishedCheckNotice() {
+  const check = useUnfinishedCheck()
+  if (!check) return null
+  const back = (
+    <ButtonLink to={paths.symptomChecker} look="plain">
+      Finish your symptom check
+    </ButtonLink>
+  )
+  if (check === 'begun')
+    return (
+      <Card className={styles.stack}>
+        <h2>{heading}</h2>
+        <p>We have kept your answers on this phone for today. Nobody else can see them.</p>
+        {back}
+      </Card>
+    )
+  return (
+    <CareCard level="urgent" heading={heading} headingLevel={2}>
+      <div className={styles.stack}>
+        <p>
+          Your answers so far mean that you should get medical advice today. The check is not finished, so
+          nobody else can see it.
+        </p>
+        <UnfinishedHelp />
+        {back}
+      </div>
+    </CareCard>
+  )
+}
+
+const heading = 'You have not finished your symptom check'
+
+function useUnfinishedCheck(): UnfinishedCheck | undefined {
+  const [check, setCheck] = useState<UnfinishedCheck>()
+  useEffect(() => {
+    import('../../data/live/unfinished-check.ts')
+      .then(({ findUnfinishedCheck }) => findUnfinishedCheck(captureNow().localDate))
+      .then(setCheck, () => undefined)
+  }, [])
+  return check
+}
