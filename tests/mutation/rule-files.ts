@@ -3,6 +3,7 @@ export const ruleFiles = [
   '../core/src/triage/*.ts',
   // entry-finding-sources.ts and follow-up-card-words.ts are prose.
   '../core/src/findings/!(entry-finding-sources).ts',
+  '../core/src/findings/flare-up/*.ts',
   '../core/src/care/{check-advice,describe-advice,message,usual-day-for-clinician,worse-answer-without-check}.ts',
   '../core/src/care/{risk,alerts,roster}/*.ts',
   '../core/src/content/findings/!(follow-up-card-words).ts',

@@ -11,6 +11,7 @@ import type { EntryFindingId } from './entry-finding-rules.ts'
 import { entryFindings } from './entry-findings.ts'
 import { byGravity, figureOf, gravityOf, gravityOfCheck } from './finding-gravity.ts'
 import { type Finding, withoutNamedSigns } from './finding.ts'
+import type { LastWord } from './flare-up/last-word.ts'
 import {
   confirmsFinding,
   type FollowUpReply,
@@ -19,7 +20,6 @@ import {
   findingIdsOfReply,
   usualReply,
 } from './follow-up-reply.ts'
-import type { LastWord } from './last-word.ts'
 import { findingCountsForMs } from './time-windows.ts'
 
 // The specification's "from latest data" is the minimum: what is read also includes the worst finding of the last 24

@@ -16,9 +16,9 @@ import {
 import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
 import { asksForAdviceToday, isSign, isWarning, sameDaySigns } from './finding.ts'
+import { withLastWord } from './flare-up/last-word.ts'
 import { usualReply } from './follow-up-reply.ts'
 import { highScoresWithOpenSign, repeatsShownScores } from './insight-score.ts'
-import { lastWordOf } from './last-word.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import { compareWithUsualDay, deriveUsualDay, maxGapDays } from './usual-comparison.ts'
 
@@ -70,7 +70,8 @@ export function patientFindings(records: LoggedRecords, context: Context, nowMs:
     ({ id, fromMs }) => id !== 'follow-up-not-usual' || fromMs > backMs,
   )
   const open = current.some(isWarning) ? undefined : openFlareUp(records, context, nowMs)
-  const found = open ? [...current.filter(({ source }) => source.id !== open.source.id), open] : current
+  const others = open ? current.filter(({ source }) => source.id !== open.source.id) : current
+  const found = open ? [...others, withLastWord(open, others, { records, context, nowMs })] : current
   return [...found, ...highScoresOf(records, found, context, nowMs)].toSorted(byGravity)
 }
 
@@ -165,8 +166,7 @@ function openFlareUp(
       const ofRecord = signs.filter(({ source }) => source.id === newest.source.id).toSorted(byGravity)
       const needed = findMissingAnswers(ofRecord.flatMap(needs), [])
       const signFindings = isReply(newest) ? [...signsOf(newest), ...ofRecord] : ofRecord
-      const lastWord = lastWordOf({ entries, checks }, { ...context, others: entries }, nowMs)
-      return { ...toOpen(newest, signFindings, needed), lastWord }
+      return toOpen(newest, signFindings, needed)
     }
     if (ofDay.length > 0 && found.length === 0 && isLikeUsual(ofDay, entries, context))
       daysLikeUsual.push(ofDay)

@@ -88,20 +88,6 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
     expect(await screen.findByText(/This morning at 11:30 you logged breathlessness 9/)).toBeDefined()
   })
 
-  test('leads to the entry with "I entered this by mistake", before and after "Yes", beside the call to 999', async () => {
-    const id = newId()
-    await saveSymptoms(id, aReport({ breathlessness: 10 }), at('2026-11-20T08:16:00'))
-    open()
-    const name = 'I entered this by mistake'
-    const href = `/tracking?tab=history&edit=${id}`
-    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
-    expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
-    await press('Yes')
-    await screen.findByText('Call 999 now')
-    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
-    expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
-  })
-
   test('has no card after 48 hours', async () => {
     vi.setSystemTime(new Date('2026-11-22T08:13:00'))
     open()

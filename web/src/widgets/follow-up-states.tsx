@@ -119,7 +119,7 @@ export function StillCard({ logged, findings, isInSheet, notSaved, onReply, plan
 function MistakeLink({ source }: Pick<StateProps['findings'][0], 'source'>) {
   if (source.kind !== 'symptoms') return null
   return (
-    <p>
+    <p className={styles.mistake}>
       <Link to={paths.editEntry(source.id)}>{words.mistake.text}</Link>
     </p>
   )

@@ -1,7 +1,7 @@
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
 import { emergencyFindings } from '../../findings/entry-findings.ts'
 import { withoutNamedSigns } from '../../findings/finding.ts'
-import type { LastWord } from '../../findings/last-word.ts'
+import type { LastWord } from '../../findings/flare-up/last-word.ts'
 import { capitalise, lowerFirst } from '../../platform/first-letter.ts'
 import { groupBy } from '../../platform/group-by.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'

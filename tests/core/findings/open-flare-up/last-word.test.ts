@@ -50,6 +50,13 @@ describe('the last word about an open flare-up', () => {
     expect(says).toMatch(/On Monday at 09:00 you told us that you were worse than usual\./)
   })
 
+  test('is not said twice where it still counts as a sign of its own', () => {
+    const entries = [entryAt(on(5), { ...usual, comparedWithUsual: 'worse' }), flareUp]
+    const found = patientFindings({ entries, checks: [] }, copd, epochMs(on(5, '12')))
+    expect(found.map(({ id }) => id)).toEqual(['flare-up-open', 'feels-worse-with-lung-condition'].toSorted())
+    expect(found.some(({ lastWord }) => lastWord)).toBe(false)
+  })
+
   test('is taken back by a later entry with all scores and without a sign', () => {
     const milder = entryAt(on(1), {
       ...usual,

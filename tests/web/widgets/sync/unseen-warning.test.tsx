@@ -1,7 +1,7 @@
 import { captureMoment } from '@second-wind/core/platform/moment'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newId } from '../../../../web/src/data/local/index.ts'
 import { flushOutbox, saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
 import { UnseenWarning } from '../../../../web/src/widgets/sync/unseen-warning.tsx'
@@ -13,43 +13,45 @@ import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
 
-test.each([
-  [
-    0,
-    /^This app cannot tell whether your care team has seen this\. Do not wait for a reply\. Call 999 or 111/,
-  ],
-  [1, /^Your care team may not have seen this yet\. Do not wait for a reply\. Call 999 or 111/],
-])('a sign beside %i open alerts: says only what the phone knows', async (alertCount, words) => {
-  await db.profile.put(aPatient({ alertCount }))
-  const id = newId()
-  await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
-  await db.outbox.clear()
-  render(
-    <MemoryRouter>
-      <UnseenWarning source={{ kind: 'symptoms', id }} />
-    </MemoryRouter>,
-  )
-  expect(await screen.findByText(words)).toBeDefined()
-})
+describe('the line about whether a sign was seen', () => {
+  test.each([
+    [
+      0,
+      /^This app cannot tell whether your care team has seen this\. Do not wait for a reply\. Call 999 or 111/,
+    ],
+    [1, /^Your care team may not have seen this yet\. Do not wait for a reply\. Call 999 or 111/],
+  ])('says only what the phone knows beside %i open alerts', async (alertCount, words) => {
+    await db.profile.put(aPatient({ alertCount }))
+    const id = newId()
+    await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
+    await db.outbox.clear()
+    render(
+      <MemoryRouter>
+        <UnseenWarning source={{ kind: 'symptoms', id }} />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByText(words)).toBeDefined()
+  })
 
-test.each([
-  [
-    'after',
-    '2099-11-20T10:00:00.000Z',
-    /^This has been sent, and your care team has sent you a message since then\. /,
-  ],
-  ['before', '2020-11-20T08:00:00.000Z', /^This has been sent\. Your care team may not have seen it yet\./],
-])('a sign that has arrived, and a message %s it', async (_, sentAt, words) => {
-  await db.profile.put(aPatient({ alertCount: 1 }))
-  await db.messages.add(aMessage({ sentAt }))
-  const id = newId()
-  await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
-  new FakeSyncServer().install()
-  await flushOutbox({ skipBackoff: true })
-  render(
-    <MemoryRouter>
-      <UnseenWarning source={{ kind: 'symptoms', id }} />
-    </MemoryRouter>,
-  )
-  expect(await screen.findByText(words)).toBeDefined()
+  test.each([
+    [
+      'after',
+      '2099-11-20T10:00:00.000Z',
+      /^This has been sent, and your care team has sent you a message since then\. /,
+    ],
+    ['before', '2020-11-20T08:00:00.000Z', /^This has been sent\. Your care team may not have seen it yet\./],
+  ])('counts a message of the care team %s the sign arrived', async (_, sentAt, words) => {
+    await db.profile.put(aPatient({ alertCount: 1 }))
+    await db.messages.add(aMessage({ sentAt }))
+    const id = newId()
+    await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
+    new FakeSyncServer().install()
+    await flushOutbox({ skipBackoff: true })
+    render(
+      <MemoryRouter>
+        <UnseenWarning source={{ kind: 'symptoms', id }} />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByText(words)).toBeDefined()
+  })
 })

@@ -132,19 +132,11 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
   if (worseAnswerWithoutCheckAt(messages, checks, nowMs) !== undefined)
     return { mood: 'medium', line: companionAfterWorse, hasFinding: true, isMainAbove: true }
   const [watched] = findings
-  // The card keeps the advice while the last that the person said is that they are worse.
-  if (findings.some(({ lastWord }) => lastWord) && followUpCard(findings))
-    return {
-      mood,
-      line: companionAdviceLine(profile?.nation, undefined),
-      hasFinding,
-      isMainAbove: true,
-      isSaidAbove: true,
-    }
   const advised = findings.find(({ id }) => !isCheckFindingId(id) && !isQuestion(id) && findingAdvice[id])
-  if (advised) {
+  // The last that the person said of an open flare-up is that they are worse.
+  if (advised || findings.some(({ lastWord }) => lastWord)) {
     const isMainAbove = followUpCard(findings) !== undefined
-    const when = isMainAbove ? undefined : describeFindingAndDay(advised, entries, today)
+    const when = isMainAbove || !advised ? undefined : describeFindingAndDay(advised, entries, today)
     return {
       mood,
       line: companionAdviceLine(profile?.nation, when),

@@ -1,10 +1,10 @@
-import { countedTimeMs } from '../records/clock-doubt.ts'
-import type { SymptomEntry } from '../records/symptom-entry.ts'
-import type { CurrentFinding, LoggedRecords } from './current-findings.ts'
-import type { EntryContext } from './entry-context.ts'
-import { entryFindings } from './entry-findings.ts'
-import { followUpReply, usualReply } from './follow-up-reply.ts'
-import { comparedScores } from './usual-comparison.ts'
+import { countedTimeMs } from '../../records/clock-doubt.ts'
+import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import type { CurrentFinding, LoggedRecords } from '../current-findings.ts'
+import type { EntryContext } from '../entry-context.ts'
+import { entryFindings } from '../entry-findings.ts'
+import { followUpReply, usualReply } from '../follow-up-reply.ts'
+import { comparedScores } from '../usual-comparison.ts'
 
 /** What the person last said of how they are, while nothing newer says otherwise. */
 export type LastWord = Pick<CurrentFinding, 'at' | 'tzOffsetMin' | 'localDate'> & {
@@ -20,7 +20,7 @@ type Word = Omit<LastWord, 'said'> & { fromMs: number; said: LastWord['said'] | 
  * hours (HZ-02). A later reply that says otherwise ends it, and an entry with all scores answered and without a sign. An
  * entry that leaves scores out says nothing.
  */
-export function lastWordOf(
+function lastWordOf(
   { entries, checks }: LoggedRecords,
   context: EntryContext,
   nowMs: number,
@@ -47,6 +47,19 @@ export function lastWordOf(
   if (!word) return undefined
   const { fromMs: _, said, ...record } = word
   return said === 'otherwise' ? undefined : { ...record, said }
+}
+
+type Logged = { records: LoggedRecords; context: Omit<EntryContext, 'others'>; nowMs: number }
+
+/** Of an open flare-up. A word that is a finding of its own beside it has its own line. */
+export function withLastWord(
+  open: CurrentFinding,
+  others: readonly CurrentFinding[],
+  { records, context, nowMs }: Logged,
+): CurrentFinding {
+  const lastWord = lastWordOf(records, { ...context, others: records.entries }, nowMs)
+  const isNamed = others.some(({ source }) => source.id === lastWord?.recordId)
+  return lastWord && !isNamed ? { ...open, lastWord } : open
 }
 
 const isOtherwise = ({ said }: Word) => said === 'otherwise'

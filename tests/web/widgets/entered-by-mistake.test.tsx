@@ -1,0 +1,40 @@
+import { captureMoment } from '@second-wind/core/platform/moment'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { newId } from '../../../web/src/data/local/index.ts'
+import { saveSymptoms, saveTriage } from '../../../web/src/data/local/lazy.ts'
+import { FollowUpCard } from '../../../web/src/widgets/follow-up-card.tsx'
+import { aReport } from '../../fixtures/an-entry.ts'
+import { renderScreen } from '../../support/render.tsx'
+import { FakeSyncServer } from '../data/local/fake-sync-server.ts'
+import { withFreshDatabase } from '../data/local/fresh-database.ts'
+
+withFreshDatabase()
+
+const now = () => captureMoment(Date.now(), 0)
+const name = 'I entered this by mistake'
+
+describe('the card about a 999 sign', () => {
+  test('leads to the entry with "I entered this by mistake", before and after "Yes", beside the call to 999', async () => {
+    new FakeSyncServer().install()
+    const id = newId()
+    await saveSymptoms(id, aReport({ breathlessness: 10 }), now())
+    renderScreen(<FollowUpCard />)
+    const href = `/tracking?tab=history&edit=${id}`
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+    expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await screen.findByText('Call 999 now')
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href)
+    expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
+  })
+
+  test('has no such link for a symptom check, which has no form to open', async () => {
+    new FakeSyncServer().install()
+    await saveTriage(newId(), { result: 'seek_help' }, now())
+    renderScreen(<FollowUpCard />)
+    await screen.findByText('Do you still feel like this?')
+    expect(screen.queryByRole('link', { name })).toBeNull()
+  })
+})
