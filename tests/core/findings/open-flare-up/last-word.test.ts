@@ -68,11 +68,11 @@ describe('the last word about an open flare-up', () => {
     expect(lastWordAt(on(2), records)).toBeUndefined()
   })
 
-  test.each([
+  test.each<[string, Parameters<typeof entryAt>[1]]>([
     ['leaves a score out', { ...usual, untouchedScores: ['breathlessness'] }],
     ['shows a sign', { ...usual, energy: 2 }],
-  ] as const)('stays after a later entry that %s', (_, changes) => {
-    const later = entryAt(on(1), changes as Parameters<typeof entryAt>[1])
+  ])('stays after a later entry that %s', (_, changes) => {
+    const later = entryAt(on(1), changes)
     expect(lastWordAt(on(2, '10'), { entries: [later, saidWorse] })).toBe('worse')
   })
 

@@ -52,8 +52,10 @@ function useUnfinishedAnswers(
     if (log)
       import('../../data/live/unfinished-signs.ts')
         .then(({ findUnfinishedAnswers }) => findUnfinishedAnswers(today))
-        .catch(() => undefined)
-        .then((found) => setAnswers(found ?? {}))
+        .then(
+          (found) => setAnswers(found ?? {}),
+          () => setAnswers({}),
+        )
   }, [log, today])
   return answers
 }
