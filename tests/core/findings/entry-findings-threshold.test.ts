@@ -55,6 +55,39 @@ describe('the findings of an entry when a clinician has set a threshold', () => 
     },
   )
 
+  test.each([
+    ['the default', 2, false, ['high_reliever_use']],
+    ['raised to 3 points', 3, true, ['high_scores']],
+  ])(
+    'include high scores in place of puffs on a worse day that stay below the threshold, which is %s',
+    (_, points, hasHighScores, alertTypes) => {
+      const context: EntryContext = {
+        person: aPersonWith('Asthma'),
+        usual: { setOn: '2026-11-01', breathlessness: 3, coughSeverity: 5, energy: 5, relieverPuffs: 2 },
+        threshold: { points, days: 2 },
+      }
+      const report = { ...well, breathlessness: 4, coughSeverity: 7, energy: 3, relieverPuffs: 6 }
+      const findings = entryFindings(report, day, context)
+      expect(findings.some(({ id }) => id === 'high-scores-with-sign')).toBe(hasHighScores)
+      expect(alertsFor({ kind: 'symptoms', report, findings }).map(({ alertType }) => alertType)).toEqual(
+        alertTypes,
+      )
+    },
+  )
+
+  test('leave out high scores beside two worse days, also below the threshold', () => {
+    const context: EntryContext = {
+      person: aPersonWith('Asthma'),
+      usual: { setOn: '2026-11-01', breathlessness: 3, coughSeverity: 5, energy: 5 },
+      threshold: { points: 3, days: 2 },
+      others: [entryAt('2026-11-19T09:00:00Z', { breathlessness: 4, coughSeverity: 7, energy: 3 })],
+    }
+    const report = { ...well, breathlessness: 4, coughSeverity: 7, energy: 3 }
+    const ids = entryFindings(report, day, context).map(({ id, isBelowThreshold }) => [id, isBelowThreshold])
+    expect(ids).toContainEqual(['worse-than-usual', true])
+    expect(ids.map(([id]) => id)).not.toContain('high-scores-with-sign')
+  })
+
   test('include darker phlegm as a sign of a flare-up at any threshold', () => {
     const findings = entryFindings({ ...well, sputumColor: 'green' }, day, {
       ...usual,

@@ -48,6 +48,25 @@ describe('one sign of a flare-up, with COPD and no usual day', () => {
   })
 })
 
+describe('high scores, with COPD and no usual day', () => {
+  test.each([
+    [undefined, true],
+    ['worse', false],
+  ] as const)('on a day called %s rest on what is usual: %s', (comparedWithUsual, rests) => {
+    const report = {
+      ...well,
+      breathlessness: 5,
+      coughSeverity: 8,
+      energy: 2,
+      ...(comparedWithUsual && { comparedWithUsual }),
+    }
+    const findings = entryFindings(report, '2026-11-20', { person: aPersonWith('COPD') })
+    const highScores = findings.filter(({ id }) => id === 'high-scores-usual-unknown')
+    expect(highScores).toHaveLength(1)
+    expect(restOnUnknownUsual(highScores)).toBe(rests)
+  })
+})
+
 describe('several findings', () => {
   test('rest on an unknown usual day only if each of them does', () => {
     const unknown = { id: 'flare-up-one-sign', isUsualUnknown: true } as const
@@ -72,6 +91,11 @@ describe('several findings', () => {
       const sign = { id: repeats, signs }
       expect(withoutNamedSigns([score, sign])).toEqual(isLeftOut ? [score] : [score, sign])
     }
+  })
+
+  test('keep a list of signs that names none', () => {
+    const findings = [{ id: 'breathlessness-severe' }, { id: 'flare-up-one-sign', signs: [] }]
+    expect(withoutNamedSigns(findings)).toEqual(findings)
   })
 
   test.each([

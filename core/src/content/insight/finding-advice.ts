@@ -104,20 +104,15 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
 /** The advice for these findings: one line for each that has its own, unless a line of another one says the same. */
 export function adviceFor(findings: readonly Finding<EntryFindingId>[]): string[] {
   const ids = new Set(findings.map(({ id }) => id))
-  const isSaidBy = (id: EntryFindingId) => ids.has('flare-up-one-sign') && startsOfFlareUp.has(id)
+  // With COPD, the line about one sign says the same.
+  const isSaidBy = (id: EntryFindingId) =>
+    ids.has('flare-up-one-sign') && id === 'feels-worse-with-lung-condition'
   const isAnswered = (id: EntryFindingId) =>
     ids.has('feels-worse-with-lung-condition') && questionsOfUsual.has(id)
   return [...ids]
     .filter((id) => !isSaidBy(id) && !isAnswered(id))
     .flatMap((id) => findingAdvice[id]?.text ?? [])
 }
-
-/** With COPD, the line about one sign says the same of COPD. */
-const startsOfFlareUp: ReadonlySet<EntryFindingId> = new Set([
-  'phlegm-more-with-lung-condition',
-  'cough-with-lung-condition',
-  'feels-worse-with-lung-condition',
-])
 
 /** "If this is worse than your usual": who has said that it is worse reads the advice without the question. */
 const questionsOfUsual: ReadonlySet<EntryFindingId> = new Set([

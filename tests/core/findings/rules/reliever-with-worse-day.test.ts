@@ -91,6 +91,12 @@ describe('more than 4 puffs of reliever on a worse day', () => {
     expect(read({}, context).ids).toEqual([])
   })
 
+  test('name the worse scores of another entry of the day', () => {
+    const morning = entryAt(`${day}T08:00:00Z`, { energy: 5 })
+    const { said } = read({ relieverPuffs: 6 }, { ...withUsual, others: [morning] })
+    expect(said).toEqual(['6 puffs of reliever in 24 hours, worse than before earlier today'])
+  })
+
   test('leave more than 8 puffs to their own, more serious finding', () => {
     const { ids, alerts } = read({ relieverPuffs: 9, comparedWithUsual: 'worse' })
     expect(ids).not.toContain('reliever-with-worse-day')
