@@ -43,6 +43,25 @@ describe('"Yes, both" beside a usual day', () => {
     expect(replyTo({}, hot)).toBeDefined()
   })
 
+  test('is the reply also when the person was not asked before', () => {
+    const records = { entries: [flareUp], checks: [] }
+    expect(stateAt(on(4), records)).toBe('usual-again')
+    expect(replyOfUsualDay(entryAt(on(4), usual), records, copd, epochMs(on(4)))).toBeDefined()
+  })
+
+  test.each([
+    ['as high as usual', 5, true],
+    ['higher than usual by a score that is no sign itself', 3, false],
+  ])('beside high scores that are %s is a reply: %s', (_, energy, isReply) => {
+    const severe = { ...copd, usual: { setOn: '2026-10-01', breathlessness: 5, coughSeverity: 6, energy: 5 } }
+    const scores = { breathlessness: 5, coughSeverity: 6, energy }
+    const sign = entryAt(on(0, '08'), { ...worse, breathlessness: 8, coughSeverity: 8, energy: 5 })
+    const records = { entries: [sign], checks: [] }
+    expect(stateAt(on(4), records, severe)).toBe('usual-again')
+    const reply = replyOfUsualDay(entryAt(on(4), { ...usual, ...scores }), records, severe, epochMs(on(4)))
+    expect(reply !== undefined).toBe(isReply)
+  })
+
   test('is no reply while a sign of these days asks for advice', () => {
     expect(replyTo({}, entryAt(on(4, '07'), worse))).toBeUndefined()
   })
