@@ -1,4 +1,5 @@
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { repeatsShownScores } from '@second-wind/core/findings/insight-score'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { addDays, epochMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
@@ -34,5 +35,37 @@ describe('a usual entry after a worse one of the same day', () => {
     const tired = entryAt(`${day}T09:00:00Z`, { ...usual, energy: 2 })
     const found = findAt('13', later, tired, cough)
     expect(found.filter(({ level }) => level === 'urgent')).not.toEqual([])
+  })
+})
+
+describe('the high scores of an earlier entry, shown for a milder one', () => {
+  const localDate = day
+  const finding = {
+    id: 'high-scores-with-sign',
+    level: 'urgent',
+    signs: ['earlier-phlegm-coloured'],
+  } as const
+  const shown = { ...finding, localDate }
+
+  test.each([
+    ['at the limit of high scores', 5, true],
+    ['beyond it', 4, false],
+  ])('repeat those of another record when the milder scores are %s: energy %s, %s', (_, energy, repeats) => {
+    const entry = { coughSeverity: 6, breathlessness: 6, energy, localDate }
+    expect(repeatsShownScores(entry, finding, [shown])).toBe(repeats)
+  })
+
+  test.each([
+    ['a finding as serious', shown, true],
+    ['a less serious finding', { ...shown, level: 'watch' }, false],
+    ['a finding of another day', { ...shown, localDate: addDays(day, -1) }, false],
+    ['a finding that is no high risk', { ...shown, id: 'fever-medium' }, false],
+  ] as const)('repeat only those of the same day that are as serious: %s', (_, other, repeats) => {
+    expect(repeatsShownScores({ ...usual, localDate }, finding, [other])).toBe(repeats)
+  })
+
+  test('are a sign of their own when the milder entry has a sign itself', () => {
+    const own = { ...finding, signs: ['phlegm-coloured'] }
+    expect(repeatsShownScores({ ...usual, localDate }, own, [shown])).toBe(false)
   })
 })
