@@ -175,7 +175,9 @@ describe('the advice for the level', () => {
     await saveTriage(newId(), { result: level, ...reply }, at)
     await openResult({ isVulnerable: true, conditions: ['COPD'] })
     const named = await screen.findByText(/^On Tuesday at 08:00 you logged breathlessness 9 out of 10\./)
-    expect(named.textContent).toMatch(/you told us that a warning sign is still there\.$/)
+    expect(named.textContent).toMatch(
+      /you told us that a warning sign is still there\. You have not told us since then that you are better\.$/,
+    )
     expect(document.body.textContent).not.toMatch(/\b0 warning signs|Do the symptom check now\./)
     expect(document.body.textContent).toMatch(
       /Since the warning sign above, you have not logged a day when you were as you usually are\./,
