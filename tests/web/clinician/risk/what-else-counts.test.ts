@@ -39,11 +39,23 @@ describe('a resolved alert beside those that are open', () => {
 describe('the count of further signs beside a 999 sign', () => {
   const breathless = aSign('breathlessness-severe', 'emergency', 'breathlessness 9 out of 10')
   const flareUp = aSign('flare-up-two-signs', 'urgent', 'signs of a COPD flare-up: cough, green phlegm')
+  const cough = aSign('cough-severe', 'urgent', 'cough 9 out of 10')
+  const muchWorse = aSign('feels-much-worse', 'urgent', 'much worse than usual')
   const tired = aSign('energy-very-low', 'watch', 'energy 2 out of 10')
   const fever = aSign('fever-high', 'emergency', 'a very high temperature (over 39.4°C)')
 
   test.each([
-    ['milder signs', [breathless, flareUp, tired], /9 out of 10, today \d\d:00\. Also 2 other signs\.$/],
+    ['milder signs', [breathless, cough, tired], /9 out of 10, today \d\d:00\. Also 2 other signs\.$/],
+    [
+      'signs of a flare-up, and a day that the patient calls much worse, by name',
+      [breathless, flareUp, muchWorse, tired],
+      /\. Also much worse than usual, signs of a flare-up and 1 other sign\.$/,
+    ],
+    [
+      'a day that the patient calls much worse, though another sign names it',
+      [breathless, { ...muchWorse, isNamedByOther: true }],
+      /\. Also much worse than usual\.$/,
+    ],
     [
       'another 999 sign and a milder one',
       [breathless, fever, tired],

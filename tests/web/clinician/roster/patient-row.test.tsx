@@ -200,6 +200,15 @@ describe('a line of the roster', () => {
     expect(screen.queryByRole('region', { name: /^More about/ })).toBeNull()
   })
 
+  test.each([
+    ['marks a note of the last two days', '2026-11-20T16:40:00.000Z', 'Hardly slept', 1],
+    ['marks no older note', '2026-11-17T16:40:00.000Z', 'Hardly slept', 0],
+    ['marks no empty note', '2026-11-20T16:40:00.000Z', ' ', 0],
+  ])('%s', async (_, date, notes, count) => {
+    await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(date, { notes }) }])
+    expect(within(rowOf('Margaret Ellis')).queryAllByText('Note by the patient')).toHaveLength(count)
+  })
+
   test('draws the last check-ins, and describes the drawing in words', async () => {
     const recentCheckIns = [
       { localDate: '2026-11-17', coughSeverity: 4, breathlessness: 3 },

@@ -94,9 +94,9 @@ function explainCritical(patient: RiskFacts, moment: Moment): string[] {
   const alert = explainAlert('Critical alert still open.', patient, moment)
   if (!patient.isSignWithdrawn) return alert
   const [current, ...others] = patient.findings.filter(
-    (finding) => isWorsening(finding) && finding.id !== 'follow-up-not-usual' && !finding.isNamedByOther,
+    (finding) => isWorsening(finding) && finding.id !== 'follow-up-not-usual',
   )
-  return [...(current ? [explainBy(current, moment, others.length)] : []), ...alert]
+  return [...(current ? [explainBy(current, moment, others)] : []), ...alert]
 }
 
 /** What the open alert shows, and what the patient has made of it since. */
@@ -147,15 +147,13 @@ function explainWorsening(patient: RiskFacts, moment: Moment): string[] {
   const reply = explainUsualReply(patient, moment)
   const worsening = findings.filter(isWorsening)
   const finding = worsening.find(({ id }) => id !== 'follow-up-not-usual')
-  const otherCount = findings.filter(
-    (other) => other !== finding && other.id !== 'follow-up-not-usual' && !other.isNamedByOther,
-  ).length
+  const others = findings.filter((other) => other !== finding && other.id !== 'follow-up-not-usual')
   const isAlertWorse =
     worstOpenAlert === 'high' &&
     openAnswers.length === 0 &&
     patient.openAlertFinding !== undefined &&
     !(finding && isWarning(finding))
-  const sign = finding && !isAlertWorse ? explainBy(finding, moment, otherCount) : undefined
+  const sign = finding && !isAlertWorse ? explainBy(finding, moment, others) : undefined
   const isAnswerNewest =
     latestSignAt && openAnswers.some(({ receivedAt }) => epochMs(receivedAt) === epochMs(latestSignAt))
   const texts = [...(isAnswerNewest ? answers : []), sign ?? [], ...(isAnswerNewest ? [] : answers)].flat()

@@ -2,6 +2,7 @@ import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/con
 import { countRedFlags, isRedFlag } from '@second-wind/core/care/roster/roster-need'
 import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
+import { describeOthers } from './other-signs.ts'
 
 export type RiskFacts = Pick<
   DashboardPatient,
@@ -42,11 +43,9 @@ export function explainRedFlag(patient: RiskFacts, moment: Moment): string | und
   if (!worst) return undefined
   const since = warningSinceReply(worst, findings)
   const check = milderCheck(worst, findings)
-  const others = findings.filter(
-    (finding) => !isRedFlag(finding) && !finding.isNamedByOther && finding !== since && finding !== check,
-  )
+  const others = findings.filter((finding) => !isRedFlag(finding) && finding !== since && finding !== check)
   const isPartlyAnswered = answered.length > 0 && unanswered.length > 0
-  const more = describeMore(countRedFlags(isPartlyAnswered ? unanswered : redFlags) - 1, others.length)
+  const more = describeOthers(countRedFlags(isPartlyAnswered ? unanswered : redFlags) - 1, others, worst)
   const noReply = isPartlyAnswered && !isStillThere(worst) ? ', no reply' : ''
   return [
     `${capitalise(nameSign(worst))}${loggedAt(worst, moment)}${noReply}${more}.${explainReply(worst, since, moment)}`,
@@ -72,15 +71,6 @@ function explainOtherReply({ reply, logged }: RosterFinding, sign: RosterFinding
   const isBefore = epochMs(reply.at) < epochMs(sign.newest?.at ?? sign.at)
   const time = inSentence(moment(epochMs(reply.at)))
   return `Replied ${isBefore ? 'before that, ' : ''}${time}: “No, I am better” about ${logged.split('. ')[0]}.`
-}
-
-/** ". Also 1 more 999 sign", ". Also 2 other signs", ". Also 1 more 999 sign and 2 other signs". */
-function describeMore(redFlagCount: number, otherCount: number): string {
-  const counts = [
-    ...(redFlagCount < 1 ? [] : [`${redFlagCount} more 999 ${redFlagCount === 1 ? 'sign' : 'signs'}`]),
-    ...(otherCount < 1 ? [] : [`${otherCount} other ${otherCount === 1 ? 'sign' : 'signs'}`]),
-  ]
-  return counts.length === 0 ? '' : `. Also ${counts.join(' and ')}`
 }
 
 /**
@@ -114,9 +104,12 @@ function explainReply({ reply }: RosterFinding, later: RosterFinding | undefined
     : ` Replied ${inSentence(moment(epochMs(reply.at)))}: “No, I am better”.`
 }
 
-/** @param others how many further signs the list of findings has */
-export const explainBy = (finding: RosterFinding, moment: Moment, others = 0): string =>
-  `${capitalise(finding.logged)}${loggedAt(finding, moment)}${describeMore(0, others)}.`
+/** @param others the further signs in the list of findings */
+export const explainBy = (
+  finding: RosterFinding,
+  moment: Moment,
+  others: readonly RosterFinding[] = [],
+): string => `${capitalise(finding.logged)}${loggedAt(finding, moment)}${describeOthers(0, others, finding)}.`
 
 /** ", today 07:20", after what was found: by the phone's clock, unless that is in doubt, then the arrival, and why. */
 export const loggedAt = (

@@ -172,6 +172,7 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
         </span>
       )}
       {isNew && <Tag tone="blue">New</Tag>}
+      {hasCurrentNote(patient, now) && <span>Note by the patient</span>}
       {entry?.isClockDoubtful && <span className={styles.unsent}>Phone’s clock is wrong</span>}
       {unsentCount > 0 && <span className={styles.unsent}>{formatStillOnPhone(unsentCount)}</span>}
       {lastCall && (
@@ -183,6 +184,10 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
     </div>
   )
 }
+
+/** The words themselves are under "More" and in the record: a row has no room for them. */
+const hasCurrentNote = ({ lastSymptomEntry: entry }: DashboardPatient, now: number): boolean =>
+  entry !== null && Boolean(entry.notes?.trim()) && !isTooOldForToday(epochMs(countedTime(entry)), now)
 
 /** The reason of the row is what was worst: the scores of a later check-in are beside its time. */
 const isAfterWorstSign = ({ lastSymptomEntry: entry, findings: [worst] }: DashboardPatient): boolean =>
