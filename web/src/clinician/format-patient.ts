@@ -2,6 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { describeLastContact } from '@second-wind/core/care/roster/last-contact'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import type { Identity } from '@second-wind/core/records/identity'
+import { knownRespiratoryDiagnosis, type Person } from '@second-wind/core/triage/person'
 import { formatShortAge } from '../ui/format/format-time.ts'
 import { ageOfPatient, identityParts } from './identity/format-identity.ts'
 
@@ -41,6 +42,15 @@ export const formatNameAndIdentity = (
     ? [formatAgeAndGender(patient, now), ...place, lowerFirst(first), ...others].join(', ')
     : [first, formatGender(patient.gender), ...place, ...others].join(', ')
 }
+
+/** The same words in the list and the record. Who has given no diagnosis may have given conditions. */
+export const diagnosisWords = {
+  label: 'Diagnosis',
+  of: (patient: Person): string => knownRespiratoryDiagnosis(patient) ?? formatConditions(patient),
+} as const
+
+export const formatConditions = ({ conditions }: Pick<Person, 'conditions'>): string =>
+  conditions.length > 0 ? conditions.join(', ') : 'Not recorded'
 
 /** "check-in 20 min ago": the same words in the list, the record and the alerts. */
 export const formatLastContact = (patient: Parameters<typeof describeLastContact>[0], now: number): string =>

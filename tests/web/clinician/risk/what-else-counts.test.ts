@@ -49,7 +49,7 @@ describe('the count of further signs beside a 999 sign', () => {
     [
       'signs of a flare-up, and a day that the patient calls much worse, by name',
       [breathless, flareUp, muchWorse, tired],
-      /\. Also much worse than usual, signs of a flare-up and 1 other sign\.$/,
+      /\. Also much worse than usual, a flare-up and 1 other\.$/,
     ],
     [
       'a day that the patient calls much worse, though another sign names it',

@@ -45,10 +45,15 @@ describe('the details of a patient under "More"', () => {
     const { respiratoryDiagnosis: _, ...bare } = aRosterRow({ conditions: [] })
     await openDashboard([bare])
     const row = within(await openMore('Margaret Ellis'))
-    expect(row.getByText('Diagnosis: none given')).toBeTruthy()
-    expect(row.getByText('Conditions: none given')).toBeTruthy()
+    expect(row.getByText('Diagnosis: Not recorded')).toBeTruthy()
+    expect(row.getByText('Conditions: Not recorded')).toBeTruthy()
     expect(row.queryByText('Vulnerable')).toBeNull()
     expect(row.queryByText(/Alert/)).toBeNull()
+  })
+
+  test('gives conditions where the patient knows no diagnosis, as the record does', async () => {
+    await openDashboard([aRosterRow({ respiratoryDiagnosis: 'None/Don’t Know', conditions: ['Asthma'] })])
+    expect(within(await openMore('Margaret Ellis')).getByText('Diagnosis: Asthma')).toBeTruthy()
   })
 
   test('shows the last check-in with all unusual answers', async () => {

@@ -3,9 +3,8 @@ import { lastContactWords } from '@second-wind/core/care/roster/last-contact'
 import { whichInhaler } from '@second-wind/core/content/help/asthma-attack'
 import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { knownRespiratoryDiagnosis } from '@second-wind/core/triage/person'
 import { dayAndTime } from '../entry-times.ts'
-import { formatLastContact } from '../format-patient.ts'
+import { diagnosisWords, formatLastContact } from '../format-patient.ts'
 import { callOutcomeWords } from './call-outcome-words.ts'
 import styles from './before-ringing.module.css'
 
@@ -13,9 +12,9 @@ type Props = { record: PatientRecord; now: number }
 
 /** What a nurse needs before ringing. Missing facts are shown as "not recorded". */
 export function BeforeRinging({ record: { profile, summary }, now }: Props) {
-  const { diagnosis, reliever, phone, lastTried, notRecorded } = words
+  const { reliever, phone, lastTried, notRecorded } = words
   const facts = [
-    [diagnosis, knownRespiratoryDiagnosis(profile) ?? (profile.conditions.join(', ') || undefined)],
+    [diagnosisWords.label, diagnosisWords.of(profile)],
     [reliever, describeReliever(profile)],
     [phone, profile.phone],
     [lastContactWords.label, formatLastContact(summary, now)],
@@ -54,7 +53,6 @@ function describeLastTried(
 }
 
 const words = {
-  diagnosis: 'Diagnosis',
   reliever: 'Reliever',
   phone: 'Phone',
   lastTried: 'Last call or message by a clinician',

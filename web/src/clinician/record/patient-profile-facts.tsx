@@ -2,6 +2,8 @@ import type { ApprovedIdentity, IdentityCheck } from '@second-wind/core/care/con
 import { nhsNumberName } from '@second-wind/core/records/nhs-number'
 import type { Patient } from '@second-wind/core/records/patient'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
+import { fieldLabels } from '../../ui/profile-form/field-labels.ts'
+import { diagnosisWords } from '../format-patient.ts'
 import { formatApproval, identityCheckFacts, ageOfPatient } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import styles from './record-pane.module.css'
@@ -23,7 +25,9 @@ export function PatientProfileFacts({ profile, approved, identityCheck, now }: P
     ...(nhsNumber === undefined ? [nhsNumberName(nation)] : []),
   ]
   const facts = [
-    ...profileFacts({ ...profile, age: ageOfPatient(profile, now) }, undefined),
+    ...profileFacts({ ...profile, age: ageOfPatient(profile, now) }, undefined).map(({ label, value }) =>
+      label === fieldLabels.respiratoryDiagnosis ? { label: diagnosisWords.label, value } : { label, value },
+    ),
     ...missing.map((label) => ({ label, value: identityWords.notRecorded })),
     ...(approved ? [{ label: identityWords.approvedAs, value: formatApproval(approved) }] : []),
     ...identityCheckFacts(profile, identityCheck),

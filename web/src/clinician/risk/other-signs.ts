@@ -1,7 +1,7 @@
 import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 
 /**
- * ". Also 1 more 999 sign", ". Also 2 other signs", ". Also much worse than usual, a flare-up and 2 other signs": what a
+ * ". Also 1 more 999 sign", ". Also 2 other signs", ". Also much worse than usual, a flare-up and 2 others": what a
  * clinician would ring about is named, and only the rest is counted (HZ-09).
  *
  * @param shown the finding before it
@@ -17,10 +17,16 @@ export function describeOthers(
   const parts = [
     ...(redFlagCount < 1 ? [] : [`${redFlagCount} more 999 ${redFlagCount === 1 ? 'sign' : 'signs'}`]),
     ...named.map(({ words }) => words),
-    ...(otherCount < 1 ? [] : [`${otherCount} other ${otherCount === 1 ? 'sign' : 'signs'}`]),
+    ...(otherCount < 1 ? [] : [describeCount(otherCount, named.length > 0)]),
   ]
   if (parts.length < 2) return parts.map((part) => `. Also ${part}`).join('')
   return `. Also ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}
+
+/** In a row every word takes room: after a sign that is named, "4 others". */
+function describeCount(count: number, isShort: boolean): string {
+  if (isShort) return count === 1 ? '1 other' : `${count} others`
+  return count === 1 ? '1 other sign' : `${count} other signs`
 }
 
 /** Named even where a finding that is only counted says the same. */
@@ -28,5 +34,5 @@ const muchWorse = 'feels-much-worse'
 
 const marks: readonly { ids: ReadonlySet<string>; words: string }[] = [
   { ids: new Set([muchWorse]), words: 'much worse than usual' },
-  { ids: new Set(['flare-up-two-signs', 'flare-up-one-sign']), words: 'signs of a flare-up' },
+  { ids: new Set(['flare-up-two-signs']), words: 'a flare-up' },
 ]

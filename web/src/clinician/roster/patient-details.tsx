@@ -4,7 +4,8 @@ import { describeThreshold } from '@second-wind/core/content/profile/usual-day-f
 import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
-import { formatIdentity, identityGaps } from '../identity/format-identity.ts'
+import { diagnosisWords, formatConditions } from '../format-patient.ts'
+import { formatIdentity, identityGaps, identityLabel } from '../identity/format-identity.ts'
 import { CurrentRisk } from '../record/current-risk.tsx'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { DeviceState } from './device-state.tsx'
@@ -37,13 +38,15 @@ export function PatientDetails({ patient, now, isNew, id }: Props) {
         <CurrentRisk patient={patient} openAlerts={[]} now={now} isBesideRow />
         <div className={styles.facts}>
           <div>{patient.location}</div>
-          {[...formatIdentity(patient, now), ...identityGaps(patient)].map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-          <div>Diagnosis: {patient.respiratoryDiagnosis ?? 'none given'}</div>
+          {[...formatIdentity(patient, now), ...identityGaps(patient)]
+            .filter((line) => line !== identityLabel(patient, now).text)
+            .map((line) => (
+              <div key={line}>{line}</div>
+            ))}
           <div>
-            Conditions: {patient.conditions.length > 0 ? patient.conditions.join(', ') : 'none given'}
+            {diagnosisWords.label}: {diagnosisWords.of(patient)}
           </div>
+          <div>Conditions: {formatConditions(patient)}</div>
         </div>
       </div>
       <div>

@@ -172,7 +172,7 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
         </span>
       )}
       {isNew && <Tag tone="blue">New</Tag>}
-      {hasCurrentNote(patient, now) && <span>Note by the patient</span>}
+      {hasCurrentNote(patient, now) && <span className={styles.call}>Note by the patient</span>}
       {entry?.isClockDoubtful && <span className={styles.unsent}>Phone’s clock is wrong</span>}
       {unsentCount > 0 && <span className={styles.unsent}>{formatStillOnPhone(unsentCount)}</span>}
       {lastCall && (
