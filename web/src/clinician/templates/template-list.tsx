@@ -38,14 +38,7 @@ export function TemplateList() {
         <BackLink to={paths.clinicianDashboard}>{words.back}</BackLink>
         <p>{words.intro}</p>
         <p role="status">{outcome}</p>
-        {failure !== undefined && (
-          <>
-            <ErrorText>{words.unreadable}</ErrorText>
-            <Button className={styles.start} onClick={() => void refresh()}>
-              {words.again}
-            </Button>
-          </>
-        )}
+        {failure !== undefined && <Unreadable onRetry={() => void refresh()} />}
         {!templates && failure === undefined && <p>{words.loading}</p>}
         {templates && (
           <>
@@ -77,6 +70,17 @@ export function TemplateList() {
           </>
         )}
       </div>
+    </>
+  )
+}
+
+function Unreadable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <ErrorText>{words.unreadable}</ErrorText>
+      <Button className={styles.start} onClick={onRetry}>
+        {words.again}
+      </Button>
     </>
   )
 }
