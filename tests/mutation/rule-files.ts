@@ -1,8 +1,8 @@
 /** The files in which faults are planted: what decides or says how serious something is. */
 export const ruleFiles = [
   '../core/src/triage/*.ts',
-  // entry-finding-sources.ts and follow-up-card-words.ts are prose.
-  '../core/src/findings/!(entry-finding-sources).ts',
+  // The sources and follow-up-card-words.ts are prose.
+  '../core/src/findings/**/!(*-sources).ts',
   '../core/src/findings/flare-up/*.ts',
   '../core/src/care/{check-advice,describe-advice,message,usual-day-for-clinician,worse-answer-without-check}.ts',
   '../core/src/care/{risk,alerts,roster}/*.ts',

@@ -1,0 +1,16 @@
+import { chromium, devices } from '@playwright/test'
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium' })
+const url = process.env.BASE_URL
+const d = await b.newContext({ viewport: { width: 1280, height: 800 } })
+const p = await d.newPage()
+await p.goto(url + '/clinician-dashboard'); await p.waitForTimeout(6000)
+await p.screenshot({ path: '/tmp/s-list.png' })
+await p.getByRole('button', { name: /^More/ }).first().click().catch((e) => console.log(e.message.slice(0, 200)))
+await p.waitForTimeout(1500); await p.screenshot({ path: '/tmp/s-open.png' })
+await p.goto(url + '/clinician-dashboard?tab=alerts'); await p.waitForTimeout(4000); await p.screenshot({ path: '/tmp/s-alerts.png' })
+await p.goto(url + '/clinician-dashboard'); await p.waitForTimeout(4000)
+const rec = p.getByRole('link', { name: /record/i }).first(); console.log(await rec.count())
+await rec.click().catch((e) => console.log(e.message.slice(0, 200))); await p.waitForTimeout(3000); await p.screenshot({ path: '/tmp/s-rec.png' })
+const c = await b.newContext({ ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5 })
+const h = await c.newPage(); await h.goto(url); await h.waitForTimeout(5000); await h.screenshot({ path: '/tmp/s-home.png', fullPage: true })
+await b.close()
