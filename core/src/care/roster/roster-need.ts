@@ -47,8 +47,7 @@ export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs:
           },
         ]
   const critical = openAlerts.filter(({ severity }) => severity === 'critical')
-  const isWithdrawn =
-    redFlagCount === 0 && critical.length > 0 && critical.every((alert) => alert.isWithdrawn === true)
+  const isWithdrawn = redFlagCount === 0 && critical.every((alert) => alert.isWithdrawn === true)
   const withdrawnRedFlag = bySigns('red-flag', [], critical.map(afterAdvice)).map((need) => ({
     ...need,
     isSignWithdrawn: true as const,

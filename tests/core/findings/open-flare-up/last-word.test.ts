@@ -1,3 +1,4 @@
+import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { epochMs } from '@second-wind/core/platform/moment'
@@ -48,6 +49,20 @@ describe('the last word about an open flare-up', () => {
     const { says } = cardAt(on(3), { entries: [later, saidWorse] }) ?? {}
     expect(says).toMatch(/^On Tuesday at 09:00 you logged signs of a COPD flare-up/)
     expect(says).toMatch(/On Monday at 09:00 you told us that you were worse than usual\./)
+  })
+
+  test.each([
+    ['worse', 'you were worse than usual'],
+    ['much-worse', 'you were much worse than usual'],
+    ['not-usual', 'you were not back to normal for you'],
+    ['still', 'you still felt like this'],
+  ] as const)('is put into words: %s', (said, words) => {
+    const entries = [flareUp]
+    const [open] = patientFindings({ entries, checks: [] }, copd, epochMs(on(3)))
+    if (!open) expect.unreachable()
+    const lastWord = { said, recordId: 'another', at: on(1), tzOffsetMin: 0, localDate: '2026-11-10' }
+    const says = describeCurrentFindings([{ ...open, lastWord }], entries, '2026-11-12')
+    expect(says).toContain(`On Tuesday at 09:00 you told us that ${words}. You have not told us since then`)
   })
 
   test('is not said twice where it still counts as a sign of its own', () => {
