@@ -113,7 +113,7 @@ describe('"My usual day"', () => {
     await screen.findByRole('radio', { name: 'Same as last time' })
     expect(screen.queryByRole('radio', { name: 'My usual day' })).toBeNull()
     await choose(user, 'Same as last time')
-    expect(await line('Phlegm (mucus) Thin, clear or white')).toBeDefined()
+    expect(await line('Phlegm (mucus) Thin, clear or white, amount not answered')).toBeDefined()
   })
 
   test.each([
