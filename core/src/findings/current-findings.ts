@@ -216,3 +216,15 @@ function isReplyTo(reply: CountedReply, finding: Omit<CurrentFinding, 'reply'>):
   // "I still feel like this" is a finding and a reply; only a later reply to it, or to all it was about, answers it.
   return reply.fromMs > fromMs && (isAsked(id) || (signs.length > 0 && signs.every(isAsked)))
 }
+
+/** Replied to, or the same sign was logged again later with a figure as bad, and that was replied to. */
+export const isAnswered = (
+  { id, fromMs, gravity, reply }: CurrentFinding,
+  all: readonly CurrentFinding[],
+): boolean =>
+  reply !== undefined ||
+  all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs && later.gravity <= gravity)
+
+/** When the person last replied to one of these findings. One without a reply counts from when it was logged. */
+export const lastRepliedMs = (findings: readonly CurrentFinding[]): number =>
+  Math.max(...findings.map(({ reply, fromMs }) => (reply ? epochMs(reply.at) : fromMs)))

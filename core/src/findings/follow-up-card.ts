@@ -1,9 +1,8 @@
 import { groupBy } from '../platform/group-by.ts'
-import { epochMs } from '../platform/moment.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { TriageOutcome } from '../triage/triage-result.ts'
 import { findMissingAnswers } from './answers-that-end-signs.ts'
-import type { CurrentFinding, LoggedRecords } from './current-findings.ts'
+import { type CurrentFinding, isAnswered, lastRepliedMs, type LoggedRecords } from './current-findings.ts'
 import type { EntryContext } from './entry-context.ts'
 import { entryFindings } from './entry-findings.ts'
 import { byGravity, figureOf } from './finding-gravity.ts'
@@ -19,7 +18,8 @@ import { patientFindings } from './open-flare-up.ts'
  * - `still`: the person replied yes: call 999
  * - `better`: all red flags have the reply "I am better", and nothing worse was logged since; they still count
  * - `urgent`: no red flag, or none without that reply, but advice is needed today, also for a sign to watch
- * - `usual-again`: no such sign of these days, but a flare-up is open: "Are you back to normal for you?"
+ * - `usual-again`: no such sign of these days, or only one before the person last said that they are worse, but a
+ *   flare-up is open: "Are you back to normal for you?"
  * - `not-usual`: the person replied "No, not yet"
  */
 export type FollowUpCard = {
@@ -56,22 +56,29 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
   const unanswered = logged.find((finding) => !isAnswered(finding, logged))
   if (unanswered) return { state: 'ask', findings: ofSameRecord(unanswered, logged) }
   const [worst] = logged.length > 0 ? logged : redFlags
-  const repliedMs = Math.max(...redFlags.map(({ reply, fromMs }) => (reply ? epochMs(reply.at) : fromMs)))
+  const repliedMs = lastRepliedMs(redFlags)
   const [urgent] = shown
-    .filter(({ level, fromMs }) => level === 'urgent' && fromMs > repliedMs)
+    .filter(
+      (finding) => finding.level !== 'emergency' && asksForAdviceToday(finding) && finding.fromMs > repliedMs,
+    )
     .toSorted(byGravity)
-  // "I am better" is no longer so when the person has logged a warning sign since.
+  const open = shown.find(({ id }) => id === 'flare-up-open')
+  // "I am better" is no longer so when the person has said or logged otherwise since.
+  if (worst && !urgent && open?.lastWord) return aboutFlareUp(open)
   if (worst && !urgent) return { state: 'better', findings: ofSameRecord(worst, redFlags) }
   if (urgent) return { state: 'urgent', findings: ofSameRecord(urgent, shown) }
 
   const [sameDay] = shown.filter(asksForAdviceToday).toSorted(byGravity)
   if (sameDay) return { state: 'urgent', findings: ofSameRecord(sameDay, shown) }
-  const open = shown.find(({ id }) => id === 'flare-up-open')
-  const hasReplied = open?.signFindings?.some(({ id }) => id === 'follow-up-not-usual') === true
-  return open && { state: hasReplied ? 'not-usual' : 'usual-again', findings: [open] }
+  return open && aboutFlareUp(open)
 }
 
-/** Whether it asks only for the end of a flare-up: nothing else of these days asks for advice. */
+function aboutFlareUp(open: CurrentFinding): Omit<FollowUpCard, 'others'> {
+  const hasReplied = open.signFindings?.some(({ id }) => id === 'follow-up-not-usual') === true
+  return { state: hasReplied ? 'not-usual' : 'usual-again', findings: [open] }
+}
+
+/** Whether it asks for the end of a flare-up: no sign since then asks for advice. */
 export const isAboutUsual = ({ state }: Pick<FollowUpCard, 'state'>): boolean =>
   state === 'usual-again' || state === 'not-usual'
 
@@ -115,14 +122,6 @@ export function namedFindingIds({
 /** The figures of what the card names, so that a worse one is asked about again. */
 export const namedFigures = ({ findings }: Pick<FollowUpCard, 'findings'>): Record<string, number> =>
   Object.fromEntries(findings.map(({ id, gravity }) => [id, figureOf(gravity)]))
-
-/** Replied to, or the same sign was logged again later with a figure as bad, and that was replied to. */
-const isAnswered = (
-  { id, fromMs, gravity, reply }: CurrentFinding,
-  all: readonly CurrentFinding[],
-): boolean =>
-  reply !== undefined ||
-  all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs && later.gravity <= gravity)
 
 /**
  * The findings of other records. Leaves out the reply "I still feel like this", which repeats one of them, and the

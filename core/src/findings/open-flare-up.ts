@@ -10,13 +10,15 @@ import {
   currentFindings,
   findingOfEntry,
   findingsOfRecords,
+  isAnswered,
+  lastRepliedMs,
   type LoggedRecords,
   newestReply,
 } from './current-findings.ts'
 import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
 import { asksForAdviceToday, isSign, isWarning, sameDaySigns } from './finding.ts'
-import { withLastWord } from './flare-up/last-word.ts'
+import { type Logged, withLastWord } from './flare-up/last-word.ts'
 import { usualReply } from './follow-up-reply.ts'
 import { highScoresWithOpenSign, repeatsShownScores } from './insight-score.ts'
 import { findingCountsForMs } from './time-windows.ts'
@@ -59,8 +61,8 @@ type Context = Omit<EntryContext, 'others'>
 type FoundFinding = Omit<CurrentFinding, 'reply'>
 
 /**
- * The findings for a patient's screens, most serious first: the current ones, and, unless one of them is a warning, a
- * flare-up that no usual day has followed. The clinic has its alert, which stays open until a clinician resolves it.
+ * The findings for a patient's screens, most serious first: the current ones, and a flare-up that no usual day has
+ * followed, unless a warning says more. The clinic has its alert, which stays open until a clinician resolves it.
  *
  * @param nowMs epoch milliseconds
  */
@@ -69,11 +71,23 @@ export function patientFindings(records: LoggedRecords, context: Context, nowMs:
   const current = withoutRepeatedScores(currentFindings(records, context, nowMs), records.entries).filter(
     ({ id, fromMs }) => id !== 'follow-up-not-usual' || fromMs > backMs,
   )
-  const open = current.some(isWarning) ? undefined : openFlareUp(records, context, nowMs)
-  const others = open ? current.filter(({ source }) => source.id !== open.source.id) : current
-  const found = open ? [...others, withLastWord(open, others, { records, context, nowMs })] : current
+  const open = openBeside(current, { records, context, nowMs })
+  const found = open ? [...notNamedBy(open, current), open] : current
   return [...found, ...highScoresOf(records, found, context, nowMs)].toSorted(byGravity)
 }
+
+/** A warning says more than an open flare-up, unless the person replied "I am better" to it and has been worse since. */
+function openBeside(current: readonly CurrentFinding[], logged: Logged): CurrentFinding | undefined {
+  const warnings = current.filter(isWarning)
+  if (!warnings.every((finding) => isAnswered(finding, warnings))) return undefined
+  const found = openFlareUp(logged)
+  if (!found) return undefined
+  const open = withLastWord(found, notNamedBy(found, current), logged)
+  return open.lastWord || open.fromMs > lastRepliedMs(warnings) ? open : undefined
+}
+
+const notNamedBy = ({ source }: CurrentFinding, current: readonly CurrentFinding[]): CurrentFinding[] =>
+  current.filter((finding) => isWarning(finding) || finding.source.id !== source.id)
 
 /** A milder entry is not listed beside the sign whose scores it repeats. */
 const withoutRepeatedScores = (
@@ -123,11 +137,7 @@ const lastBackToUsualMs = (checks: LoggedRecords['checks'], nowMs: number): numb
       .map((check) => countedTimeMs(check.createdAt, check, nowMs)),
   )
 
-function openFlareUp(
-  { entries, checks }: LoggedRecords,
-  context: Context,
-  nowMs: number,
-): CurrentFinding | undefined {
+function openFlareUp({ records: { entries, checks }, context, nowMs }: Logged): CurrentFinding | undefined {
   if (!hasLungCondition(context.person)) return undefined
   const backMs = lastBackToUsualMs(checks, nowMs)
   /** An entry of the moment of the reply was saved with it, and can have been changed since. */

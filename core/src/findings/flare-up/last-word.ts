@@ -15,16 +15,15 @@ export type LastWord = Pick<CurrentFinding, 'at' | 'tzOffsetMin' | 'localDate'> 
 
 type Word = Omit<LastWord, 'said'> & { fromMs: number; said: LastWord['said'] | 'otherwise' }
 
+export type Logged = { records: LoggedRecords; context: Omit<EntryContext, 'others'>; nowMs: number }
+
 /**
  * That the person is worse, or not back to usual, if that is the last word: its advice does not become milder with the
  * hours (HZ-02). A later reply that says otherwise ends it, and an entry with all scores answered and without a sign. An
  * entry that leaves scores out says nothing.
  */
-function lastWordOf(
-  { entries, checks }: LoggedRecords,
-  context: EntryContext,
-  nowMs: number,
-): LastWord | undefined {
+export function lastWordOf({ records: { entries, checks }, nowMs, ...logged }: Logged): LastWord | undefined {
+  const context = { ...logged.context, others: entries }
   const ofReplies = checks.flatMap((check): Word[] => {
     const { id, createdAt: at, tzOffsetMin, localDate } = check
     const answer = followUpReply(check)?.answer ?? usualReply(check)
@@ -49,15 +48,13 @@ function lastWordOf(
   return said === 'otherwise' ? undefined : { ...record, said }
 }
 
-type Logged = { records: LoggedRecords; context: Omit<EntryContext, 'others'>; nowMs: number }
-
 /** Of an open flare-up. A word that is a finding of its own beside it has its own line. */
 export function withLastWord(
   open: CurrentFinding,
   others: readonly CurrentFinding[],
-  { records, context, nowMs }: Logged,
+  logged: Logged,
 ): CurrentFinding {
-  const lastWord = lastWordOf(records, { ...context, others: records.entries }, nowMs)
+  const lastWord = lastWordOf(logged)
   const isNamed = others.some(({ source }) => source.id === lastWord?.recordId)
   return lastWord && !isNamed ? { ...open, lastWord } : open
 }

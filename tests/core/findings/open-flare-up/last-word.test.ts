@@ -1,12 +1,12 @@
 import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
-import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { followUpCard, isAboutUsual } from '@second-wind/core/findings/follow-up-card'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { aPersonWith, entryAt, replyAt } from '../findings-fixtures.ts'
+import { aPersonWith, checkAt, entryAt, replyAt } from '../findings-fixtures.ts'
 import { cardAt, copd, flareUp, on, stateAt, usual, usualReplyAt, worse } from './open-flare-up-fixtures.ts'
 
 type Records = { entries?: SymptomEntry[]; checks?: TriageResult[] }
@@ -15,6 +15,59 @@ const lastWordAt = (at: string, { entries = [], checks = [] }: Records, context 
 
 const saidWorse = entryAt(on(0), { ...usual, comparedWithUsual: 'worse' })
 const notYet = usualReplyAt(on(3), flareUp.id, 'not-usual')
+
+/** A check that called for 999, and soon after it "No, I am better". */
+const red = checkAt(on(-1, '21'), 'seek_help', { redFlags: ['Hard to breathe even at rest'] })
+const redAnsweredBetter = [replyAt(on(-1, '22'), red.id, 'better', 'check-seek-help'), red]
+
+describe('after "No, I am better" about a 999 sign', () => {
+  const laterHours = ['09', '14', '19']
+
+  test.each<[string, Records]>([
+    [
+      '"Worse than usual" with signs',
+      { entries: [entryAt(on(0, '08'), { ...worse, comparedWithUsual: 'worse' })] },
+    ],
+    [
+      '"Worse than usual" alone',
+      { entries: [entryAt(on(0, '08'), { ...usual, comparedWithUsual: 'worse' })] },
+    ],
+    [
+      '"No, not yet"',
+      { entries: [entryAt(on(-2), worse)], checks: [usualReplyAt(on(0, '08'), flareUp.id, 'not-usual')] },
+    ],
+  ])('%s has the card, with its advice and its question', (_, { entries = [], checks = [] }) => {
+    const records = { entries, checks: [...checks, ...redAnsweredBetter] }
+    for (const hour of laterHours) {
+      const found = patientFindings(records, copd, epochMs(on(1, hour)))
+      const card = followUpCard(found)
+      expect(isAboutUsual(card ?? { state: 'better' })).toBe(true)
+      expect(card?.findings[0].lastWord).toBeDefined()
+      expect(card?.others.flat().map(({ id }) => id)).toEqual(['check-seek-help'])
+    }
+  })
+
+  test('"Worse than usual" alone has the card of urgent advice in its own hours', () => {
+    const entries = [entryAt(on(0, '08'), { ...usual, comparedWithUsual: 'worse' })]
+    expect(stateAt(on(0, '12'), { entries, checks: redAnsweredBetter })).toBe('urgent')
+  })
+
+  test('a later flare-up without such a word is listed below the advice about the 999 sign', () => {
+    const records = { entries: [entryAt(on(0, '08'), worse)], checks: redAnsweredBetter }
+    const card = followUpCard(patientFindings(records, copd, epochMs(on(1, '12'))))
+    expect(card?.state).toBe('better')
+    expect(card?.others.flat().map(({ id }) => id)).toEqual(['flare-up-open'])
+  })
+
+  test('a flare-up from before that reply stays behind it', () => {
+    const records = {
+      entries: [entryAt(on(-2, '08'), { ...worse, comparedWithUsual: 'worse' })],
+      checks: redAnsweredBetter,
+    }
+    const found = patientFindings(records, copd, epochMs(on(0, '12')))
+    expect(found.map(({ id }) => id)).toEqual(['check-seek-help'])
+  })
+})
 
 describe('the last word about an open flare-up', () => {
   test('is "Worse than usual" after its 24 hours, and the card keeps saying so', () => {
@@ -103,16 +156,23 @@ describe('the last word about an open flare-up', () => {
 
   test('keeps its advice at every hour while the flare-up is open and nothing newer was logged', () => {
     const said = fc.constantFrom('worse' as const, 'much-worse' as const)
-    const hoursLater = fc.integer({ min: 1, max: 40 * 24 })
+    const hoursLater = fc.oneof(fc.integer({ min: 24, max: 36 }), fc.integer({ min: 1, max: 40 * 24 }))
     fc.assert(
-      fc.property(said, hoursLater, fc.boolean(), (comparedWithUsual, hours, hasReply) => {
-        const entries = [entryAt(on(0), { ...worse, comparedWithUsual })]
-        const checks = hasReply ? [usualReplyAt(on(0, '10'), flareUp.id, 'not-usual')] : []
-        const nowMs = epochMs(on(0)) + 3_600_000 + hours * 3_600_000
-        const card = followUpCard(patientFindings({ entries, checks }, copd, nowMs))
-        const isOpen = nowMs - epochMs(on(0)) < 28 * 24 * 3_600_000
-        if (isOpen) expect(card?.state === 'urgent' || card?.findings[0].lastWord !== undefined).toBe(true)
-      }),
+      fc.property(
+        said,
+        hoursLater,
+        fc.boolean(),
+        fc.boolean(),
+        (comparedWithUsual, hours, hasReply, hasRed) => {
+          const entries = [entryAt(on(0), { ...worse, comparedWithUsual })]
+          const notUsual = hasReply ? [usualReplyAt(on(0, '10'), flareUp.id, 'not-usual')] : []
+          const checks = [...notUsual, ...(hasRed ? redAnsweredBetter : [])]
+          const nowMs = epochMs(on(0)) + 3_600_000 + hours * 3_600_000
+          const card = followUpCard(patientFindings({ entries, checks }, copd, nowMs))
+          const isOpen = nowMs - epochMs(on(0)) < 28 * 24 * 3_600_000
+          if (isOpen) expect(card?.state === 'urgent' || card?.findings[0].lastWord !== undefined).toBe(true)
+        },
+      ),
     )
   })
 })

@@ -13,24 +13,18 @@ import {
   companionAfterWorse,
   companionContactLine,
   companionLines,
-  companionStillLine,
   companionEarlierLine,
   companionUnfinishedLines,
   unsentLine,
   companionUsualUnknownLine,
   companionWatchLine,
-  companionWarningLine,
 } from '@second-wind/core/content/motivation/companion-lines'
 import {
   findingContextOf,
   type CurrentFinding,
   currentFindings,
 } from '@second-wind/core/findings/current-findings'
-import {
-  asksForAdviceToday,
-  restOnUnknownUsual,
-  restsOnUnknownUsual,
-} from '@second-wind/core/findings/finding'
+import { restOnUnknownUsual, restsOnUnknownUsual } from '@second-wind/core/findings/finding'
 import { byGravity } from '@second-wind/core/findings/finding-gravity'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { symptomChecks, usualReply } from '@second-wind/core/findings/follow-up-reply'
@@ -44,6 +38,7 @@ import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { isLogBegun, unfinishedLog } from '../../../data/live/unfinished-log.ts'
 import { companionMood } from './companion-mood.ts'
 import type { CompanionMood } from './use-hero.ts'
+import { worriedWords } from './worried-words.ts'
 
 export type CompanionFacts = {
   profile: Patient | undefined
@@ -127,7 +122,7 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
     const said = isSaid ? { ...earlier, logged: '' } : earlier
     return { mood: 'medium', line: companionEarlierLine(profile?.nation, said), hasFinding: true }
   }
-  if (mood === 'high') return { mood, ...worriedWords(profile, findings, today), hasFinding }
+  if (mood === 'high') return { mood, ...worriedWords(findings, facts), hasFinding }
   // The person has just told the clinic the opposite of what praise would say.
   if (worseAnswerWithoutCheckAt(messages, checks, nowMs) !== undefined)
     return { mood: 'medium', line: companionAfterWorse, hasFinding: true, isMainAbove: true }
@@ -213,35 +208,4 @@ function describeFindingAndDay(
   const entry = entries.find((logged) => logged.id === finding.source.id)
   if (!entry || isCheckFindingId(id)) return loggedTime
   return `${loggedTime}: ${describeFinding({ ...finding, id }, entry, finding.localDate === today)}`
-}
-
-function worriedWords(
-  profile: Patient | undefined,
-  findings: readonly CurrentFinding[],
-  today: string,
-): Pick<Speech, 'line' | 'isSaidAbove'> {
-  const still = followUpCard(findings)
-  if (still?.state === 'still') return { line: companionStillLine, isSaidAbove: true }
-  // A flare-up of earlier days is asked about, not called a sign of now.
-  if (!still || !['ask', 'better', 'urgent'].includes(still.state))
-    return { line: companionWarningLine(profile?.nation, undefined) }
-  const openToday = still.state === 'better' ? openSignOfToday(findings, today) : undefined
-  const sign = openToday && asksForAdviceToday(openToday) ? openToday : still.findings[0]
-  const isBetter = still.state === 'better' && !openToday
-  const line = companionWarningLine(profile?.nation, {
-    when: describeLoggedTime(sign, today),
-    isCheck: sign.source.kind === 'triage',
-    need: still.state === 'ask' ? '999' : isBetter ? 'feels-better' : 'advice-today',
-  })
-  return still.state === 'better' ? { line } : { line, isSaidAbove: true }
-}
-
-/** The most serious one that "I am better" was not replied about. */
-function openSignOfToday(findings: readonly CurrentFinding[], today: string): CurrentFinding | undefined {
-  const replied = new Set(
-    findings.filter(({ reply }) => reply?.answer === 'better').map(({ source }) => source.id),
-  )
-  return findings.find(
-    ({ level, localDate, source }) => level !== 'emergency' && localDate === today && !replied.has(source.id),
-  )
 }

@@ -1,0 +1,52 @@
+import { describeLoggedTime } from '@second-wind/core/content/findings/describe-logged-time'
+import {
+  companionAdviceLine,
+  companionStillLine,
+  companionWarningLine,
+} from '@second-wind/core/content/motivation/companion-lines'
+import {
+  type CurrentFinding,
+  findingContextOf,
+  lastRepliedMs,
+} from '@second-wind/core/findings/current-findings'
+import { asksForAdviceToday } from '@second-wind/core/findings/finding'
+import { lastWordOf } from '@second-wind/core/findings/flare-up/last-word'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import type { CompanionFacts } from './companion-speech.ts'
+
+type Facts = Pick<CompanionFacts, 'profile' | 'entries' | 'checks' | 'today' | 'nowMs'>
+
+/** What the companion says beside a warning sign that counts. */
+export function worriedWords(
+  findings: readonly CurrentFinding[],
+  { profile, entries, checks, today, nowMs }: Facts,
+): { line: string; isSaidAbove?: true } {
+  const still = followUpCard(findings)
+  if (still?.state === 'still') return { line: companionStillLine, isSaidAbove: true }
+  if (still?.findings[0].lastWord)
+    return { line: companionAdviceLine(profile?.nation, undefined), isSaidAbove: true }
+  // A flare-up of earlier days is asked about, not called a sign of now.
+  if (!still || !['ask', 'better', 'urgent'].includes(still.state))
+    return { line: companionWarningLine(profile?.nation, undefined) }
+  const openSign = still.state === 'better' ? openSignOf(findings, today) : undefined
+  const sign = openSign && asksForAdviceToday(openSign) ? openSign : still.findings[0]
+  const lastWord = lastWordOf({ records: { entries, checks }, context: findingContextOf(profile), nowMs })
+  const isBetter = still.state === 'better' && !openSign && !lastWord
+  const line = companionWarningLine(profile?.nation, {
+    when: describeLoggedTime(sign, today),
+    isCheck: sign.source.kind === 'triage',
+    need: still.state === 'ask' ? '999' : isBetter ? 'feels-better' : 'advice-today',
+  })
+  return still.state === 'better' ? { line } : { line, isSaidAbove: true }
+}
+
+/** The most serious one of today or since the reply "I am better" that this was not replied about. */
+function openSignOf(findings: readonly CurrentFinding[], today: string): CurrentFinding | undefined {
+  const isBetter = ({ reply }: CurrentFinding) => reply?.answer === 'better'
+  const replied = new Set(findings.filter(isBetter).map(({ source }) => source.id))
+  const repliedMs = lastRepliedMs(findings.filter(isBetter))
+  return findings.find(
+    ({ level, localDate, fromMs, source }) =>
+      level !== 'emergency' && (localDate === today || fromMs > repliedMs) && !replied.has(source.id),
+  )
+}
