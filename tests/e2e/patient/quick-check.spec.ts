@@ -37,7 +37,7 @@ test('a warning sign offers 999 above the next question, and nothing hides eithe
   await phone.page.goto('/enhanced-symptom-checker')
   await phone.page.getByRole('button', { name: 'Start Enhanced Assessment' }).tap()
   await answer(phone, ['Gasping, choking'])
-  const card = phone.page.getByRole('region', { name: 'This answer is a warning sign' })
+  const card = phone.page.getByRole('region', { name: 'Call 999 now' })
   await card.getByRole('link', { name: 'Call 999' }).click({ trial: true })
   await card.getByRole('button', { name: 'Carry on with the questions' }).tap()
   await expect(question(phone, 2)).toBeFocused()

@@ -8,7 +8,7 @@ test('a warning sign in a check offers to call 999 at once, without signal', asy
   await phone.open('/enhanced-symptom-checker')
   await browser.click(role('button', 'Start Enhanced Assessment'))
   await browser.click(role('radio', /^Gasping, choking/))
-  await browser.untilVisible(role('region', 'This answer is a warning sign'))
+  await browser.untilVisible(role('region', 'Call 999 now'))
   await browser.untilVisible(role('link', /Call 999/))
   const addresses = await browser.execute(
     `return [...document.querySelectorAll('a')].filter((link) => link.textContent.includes('999')).map((link) => link.href)`,

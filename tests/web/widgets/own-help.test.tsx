@@ -52,12 +52,18 @@ describe("the patient's own help beside advice to act", () => {
     expect(await screen.findByRole('link', { name })).toBeDefined()
   })
 
-  test('has the saved numbers to call from a result, below the call to 999', async () => {
+  test('has the saved numbers to call from a result that asks for a review today', async () => {
     await saveOwnNumbers({ gp: '020 7946 0123' })
+    await openResult('respiratory', { peak_flow: '50_80' })
+    expect(await screen.findByRole('link', { name: 'Call my GP, 020 7946 0123' })).toBeDefined()
+  })
+
+  test('names no saved number in a result that calls for 999', async () => {
+    await saveOwnNumbers({ gp: '020 7946 0123' })
+    await saveActionPlan(anActionPlan())
     await openResult('respiratory', { rescue_inhaler: 'not_helping' })
-    const own = await screen.findByRole('link', { name: 'Call my GP, 020 7946 0123' })
-    const call = screen.getByRole('link', { name: 'Call 999 (NHS Emergency)' })
-    expect(call.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await screen.findByRole('link', { name })
+    expect(screen.queryByRole('link', { name: /^Call my GP/ })).toBeNull()
   })
 
   test('names the zone in the link after a bad entry', async () => {

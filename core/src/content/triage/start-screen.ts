@@ -33,8 +33,8 @@ export const emergencyCheck: CallCard = {
 /** Rule A1: shown above the next question as soon as an answer calls for emergency help. */
 export const emergencyCard: CallCard & { call: string } = {
   id: 'emergency-interrupt',
-  heading: 'This answer is a warning sign',
-  text: 'Call 999 now. Do not wait for the last question.',
+  heading: 'Call 999 now',
+  text: 'This answer is a warning sign. Do not wait for the last question.',
   call: 'Call 999',
   whatToDo: 'See what to do now',
   carryOn: 'Carry on with the questions',

@@ -25,7 +25,7 @@ import styles from './danger-advice.module.css'
 
 /**
  * Advice for a warning sign in the records: where to get help, then what was logged. Without a 999 sign, the card is
- * that of Home, and no call to 999 comes before it.
+ * that of Home, and no call to 999 comes before it. Beside a 999 sign, the person's own numbers are left out.
  */
 export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }: { analysis: Analysis }) {
   const hasRedFlag = current.some(({ level }) => level === 'emergency')
@@ -60,7 +60,7 @@ export function DangerAdvice({ analysis: { flagged, emergencyCheck, current } }:
         <p key={advice}>{inNation(advice)}</p>
       ))}
       <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
-      <OwnHelp />
+      <OwnHelp hasCalls={!hasRedFlag && !emergencyCheck} />
     </Stack>
   )
 }

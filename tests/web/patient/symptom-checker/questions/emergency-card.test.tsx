@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { saveActionPlan, saveOwnNumbers } from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { anActionPlan } from '../../../../fixtures/an-action-plan.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { button, labelOf, openChecker, expectQuestion } from '../open-checker.tsx'
 
 const db = withFreshDatabase()
-const heading = 'This answer is a warning sign'
+const heading = 'Call 999 now'
 const findCard = async () => within(await screen.findByRole('region', { name: heading }))
 const choose = (id: string, option: string) =>
   screen.getByRole('radio', { name: labelOf('respiratory', id, option) })
@@ -32,7 +34,7 @@ describe('showing the card', () => {
     const card = await findCard()
     expect(document.activeElement).toBe(card.getByRole('heading', { name: heading }))
     expect(card.getByText('Gasping, choking, exhausted, or unable to speak')).toBeDefined()
-    expect(card.getByText('Call 999 now. Do not wait for the last question.')).toBeDefined()
+    expect(card.getByText('This answer is a warning sign. Do not wait for the last question.')).toBeDefined()
     expect(card.getByRole('link', { name: 'Call 999' }).getAttribute('href')).toBe('tel:999')
 
     await user.click(choose('chest_pain', 'none'))
@@ -59,6 +61,30 @@ describe('using the card', () => {
     await expectQuestion(2)
     await user.click(toggle)
     expect(card.queryByText('If you can, unlock your door. Sit upright and try to stay calm.')).toBeNull()
+  })
+
+  test('"See what to do now" moves the focus to the steps and brings them into view, at any text size', async () => {
+    const { user } = await openGasping()
+    const card = await findCard()
+    const scroll = vi.fn<typeof Element.prototype.scrollIntoView>()
+    Element.prototype.scrollIntoView = scroll
+    await user.click(card.getByRole('button', { name: 'See what to do now' }))
+    const steps = card.getByRole('heading', { name: 'While you wait' })
+    expect(document.activeElement).toBe(steps)
+    expect(scroll.mock.contexts.at(-1)).toBe(steps)
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'start' })
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+
+  test('names no number beside 999, and leads to the plan', async () => {
+    await saveActionPlan(anActionPlan())
+    await saveOwnNumbers({ gp: '020 7946 0123', nurse: '020 7946 0999' })
+    const { user } = await openGasping()
+    const card = await findCard()
+    await user.click(card.getByRole('button', { name: 'See what to do now' }))
+    expect(await card.findByRole('link', { name: /^(See my own action|My) plan/ })).toBeDefined()
+    const calls = card.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('tel:'))
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:999'])
   })
 
   test('with asthma, the inhaler is asked for there', async () => {

@@ -77,7 +77,7 @@ function failEveryWrite(name: string): void {
     })
 }
 
-const warning = () => screen.queryByText('This answer is a warning sign')?.closest('section')
+const warning = () => screen.queryByText(/^This answer is a warning sign\./)?.closest('section')
 const choose = (track: Track, question: string, option: string) =>
   fireEvent.click(screen.getByLabelText(labelOf(track, question, option)))
 const untilQuestion = (at: number) => screen.findByText(new RegExp(`^Question ${at + 1} of`))

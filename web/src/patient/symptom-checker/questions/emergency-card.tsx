@@ -49,7 +49,7 @@ export function EmergencyCard({ result, isNew, inhaler, onHelp }: Props) {
           </TextButton>
           <TextButton onClick={goToQuestion}>{carryOn}</TextButton>
         </div>
-        {isShowing && <WhileYouWait result={result} inhaler={inhaler} />}
+        {isShowing && <WhileYouWait result={result} inhaler={inhaler} isOpenedByTap />}
       </div>
     </section>
   )

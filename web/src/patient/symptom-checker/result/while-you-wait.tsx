@@ -6,12 +6,26 @@ import { relieverStep } from '@second-wind/core/content/triage/results'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { AsthmaAttack } from '../../../ui/first-aid/asthma-attack.tsx'
 import { OwnHelp } from '../../../widgets/own-help.tsx'
+import { useFocusOnOpening } from './use-focus-on-opening.ts'
 import styles from './recommendations.module.css'
 
-type Props = { result: DescribedResult; inhaler: Inhaler | undefined }
+type Props = {
+  result: DescribedResult
+  inhaler: Inhaler | undefined
+  /** The person opened the list, which would otherwise open unseen below the screen. */
+  isOpenedByTap?: boolean
+}
 
-/** One list of what to do until the ambulance comes, with the steps for asthma and COPD in the place of the reliever. */
-export function WhileYouWait({ result: { recommendations, helpers }, inhaler }: Props) {
+/**
+ * One list of what to do until the ambulance comes, with the steps for asthma and COPD in the place of the reliever. No
+ * number stands beside 999 here.
+ */
+export function WhileYouWait({
+  result: { recommendations, helpers },
+  inhaler,
+  isOpenedByTap = false,
+}: Props) {
+  const heading = useFocusOnOpening(isOpenedByTap)
   const hasAsthma = helpers.includes('asthma-attack')
   const hasCopd = helpers.includes('copd-emergency')
   const place = recommendations.indexOf(relieverStep)
@@ -20,7 +34,9 @@ export function WhileYouWait({ result: { recommendations, helpers }, inhaler }: 
   const after = place === -1 ? [] : [...reliever, ...recommendations.slice(place + 1)]
   return (
     <Stack component="section" aria-labelledby="while-you-wait">
-      <h3 id="while-you-wait">While you wait</h3>
+      <h3 ref={heading} id="while-you-wait" tabIndex={-1}>
+        While you wait
+      </h3>
       <ol className={styles.numbered}>
         <Steps steps={before} />
         {hasAsthma && (
@@ -32,7 +48,7 @@ export function WhileYouWait({ result: { recommendations, helpers }, inhaler }: 
         {hasCopd && <Steps steps={copdEmergency.steps} />}
         <Steps steps={after} />
       </ol>
-      <OwnHelp />
+      <OwnHelp hasCalls={false} />
     </Stack>
   )
 }
