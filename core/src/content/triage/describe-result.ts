@@ -65,7 +65,9 @@ export function describeResult(
   const extras = extraLines.filter((line) => applies(line, readAs, person, answers))
   const otherReasons = reasons.filter((reason) => !redFlagReasons.includes(reason))
   const inNation = (text: string) => wordsForNation(person?.nation, text)
-  const nationLines = showsNorthernIreland(person?.nation) ? [northernIreland.text] : []
+  // A 999 result names no GP surgery: 999 works in all nations.
+  const isEmergency = level === 'seek_help'
+  const nationLines = !isEmergency && showsNorthernIreland(person?.nation) ? [northernIreland.text] : []
   return {
     level,
     levelName: levelNames[level].text,

@@ -4,6 +4,7 @@ import { findDraft } from '../../../../../web/src/data/local/index.ts'
 import { openApp } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { insight, logButton, mildDay, openForm, openTracker, setScores } from '../open-tracker.tsx'
+import { choose } from './choose-how-you-are.tsx'
 
 const db = withFreshDatabase()
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:00:00') }))
@@ -49,6 +50,17 @@ describe('logging a missed day', () => {
     expect(entry!.tzOffsetMin).toBe(-new Date('2026-11-18T12:00:00').getTimezoneOffset())
     expect(screen.queryByRole('group', { name: 'Warning about this entry' })).toBeNull()
     expect(await screen.findByText('Symptoms logged successfully')).toBeDefined()
+  })
+
+  test('a feeling that was chosen for a missed day is not replaced by "Set each answer myself"', async () => {
+    const { user } = openTracker()
+    const setEach = { name: 'Set each answer myself' }
+    expect(screen.getByRole('button', setEach)).toBeDefined()
+    await user.click(missedADay())
+    await user.selectOptions(dayField(), '2026-11-18')
+    await choose(user, 'Much worse')
+    await waitFor(() => expect(screen.queryByRole('button', setEach)).toBeNull())
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Much worse' }).checked).toBe(true)
   })
 
   test('a missed day is shown by its date, without the noon at which it is stored', async () => {

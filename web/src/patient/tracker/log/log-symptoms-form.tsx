@@ -52,9 +52,7 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
       <KeptAnswers {...entryForm} />
       <HowAreYou form={form} earlier={entryForm.earlier} onChoose={entryForm.choose} />
       <div className={styles.ways} data-other-day={day !== '' || undefined}>
-        {dayChoice !== 'each' && (
-          <TextButton onClick={entryForm.fillEachAnswer}>Set each answer myself</TextButton>
-        )}
+        {!hasChosen && <TextButton onClick={entryForm.fillEachAnswer}>Set each answer myself</TextButton>}
         <DayField key={entryForm.id} form={form} />
       </div>
       <div className={styles.answers}>
