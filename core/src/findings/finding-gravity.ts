@@ -106,6 +106,8 @@ const sameRankAs: Readonly<Record<string, string>> = {
   'check-changed-phlegm': 'phlegm-coloured',
   'answer-worse': 'feels-much-worse',
   'answer-call': 'feels-much-worse',
+  'answer-worse-after-999-sign': 'feels-much-worse',
+  'answer-call-after-999-sign': 'feels-much-worse',
 }
 
 type GradedFinding = Pick<Finding, 'level'> & { gravity: Gravity; fromMs: number }

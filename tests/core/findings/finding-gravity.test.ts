@@ -122,6 +122,8 @@ describe('the rank of a finding', () => {
     ['check-blood-streaks', 'breathlessness-high'],
     ['answer-worse', 'feels-much-worse'],
     ['answer-call', 'feels-much-worse'],
+    ['answer-worse-after-999-sign', 'feels-much-worse'],
+    ['answer-call-after-999-sign', 'feels-much-worse'],
   ])('%s is that of %s', (id, same) => {
     expect(gravityOf(id)).toBe(gravityOf(same))
   })

@@ -9,6 +9,7 @@ import { type Assessment, assessTriage } from '@second-wind/core/triage/assess'
 import type { Person } from '@second-wind/core/triage/person'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
 import type { IncomingChange } from '../../changes/incoming-change.ts'
+import { countedTimeOfRowMs } from '../../platform/db/columns.ts'
 import { iso } from '../../platform/iso.ts'
 import { yieldToEventLoop } from '../../platform/yield-to-event-loop.ts'
 import { listComparedEntries, listEntriesToReassess } from '../../records/symptoms/symptoms.repo.ts'
@@ -18,6 +19,7 @@ import type { PatientWork } from '../patient-work.ts'
 import { listFindings, listFindingsOfEntry, markWithdrawn } from './alert-findings.repo.ts'
 import { updateAlert } from './alerts.repo.ts'
 import type { AlertSource } from './open-alerts.ts'
+import { hasRedFlagAt } from './red-flag-at.ts'
 
 /**
  * Raises the alerts that a synced symptom check or reply requires, in the transaction that applies it (ruling C-33). The
@@ -40,12 +42,13 @@ export async function raiseSymptomCheckAlerts(
 
 /** Raises the alert of an answer that asks for a clinician. The answer is its source, not the message. */
 export async function raiseAnswerAlerts(
-  { alerts }: PatientWork,
+  work: PatientWork,
   change: IncomingChange,
   answer: MessageAnswer,
 ): Promise<void> {
-  for (const raised of alertsFor({ kind: 'answer', answer })) {
-    await alerts.raise({ ...change, entityId: change.mutationId }, raised)
+  const isAfterRedFlag = await hasRedFlagAt(work, countedTimeOfRowMs(change.moment))
+  for (const raised of alertsFor({ kind: 'answer', answer, isAfterRedFlag })) {
+    await work.alerts.raise({ ...change, entityId: change.mutationId }, raised)
   }
 }
 

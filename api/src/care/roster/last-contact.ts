@@ -18,6 +18,11 @@ function replyOf(check: TriageResult): LastContact['reply'] {
   return confirmsFinding(check) ? 'still' : (followUpReply(check)?.answer ?? usualReply(check))
 }
 
+function saidIn(check: TriageResult): Pick<LastContact, 'reply'> {
+  const reply = replyOf(check)
+  return reply ? { reply } : {}
+}
+
 /** A reply that a sign is still there is a 999 sign of its own. Any other reply takes no earlier advice back (HZ-09). */
 const reportsState = (check: TriageResult): boolean => check.track !== 'follow-up' || confirmsFinding(check)
 
@@ -52,12 +57,12 @@ export function findLastContact(
     kind: LastContact['kind'],
     at: string,
     arrival: ArrivalFacts,
-    reply?: LastContact['reply'],
+    said: Pick<LastContact, 'reply' | 'answer'> = {},
   ): LastContact => ({
     kind,
     at: iso(countedTimeMs(at, arrival, told.nowMs)),
     ...(arrival.isClockDoubtful && { isClockDoubtful: true }),
-    ...(reply && { reply }),
+    ...said,
   })
   return newestContact([
     ...(entry
@@ -75,9 +80,9 @@ export function findLastContact(
           check.track === 'follow-up' ? 'reply' : 'symptom-check',
           check.createdAt,
           check,
-          replyOf(check),
+          saidIn(check),
         ),
       ),
-    ...told.answers.map((answer) => contact('answer', answer.answeredAt, answer)),
+    ...told.answers.map((answer) => contact('answer', answer.answeredAt, answer, { answer: answer.answer })),
   ])
 }

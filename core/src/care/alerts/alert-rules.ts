@@ -28,7 +28,10 @@ import { findingOfSameFact } from './same-fact.ts'
 export type AlertEvent =
   | { kind: 'symptoms'; report: SymptomReport; findings: readonly Finding<EntryFindingId>[] }
   | { kind: 'triage'; outcome: SyncedCheck; person?: Person | undefined }
-  | { kind: 'answer'; answer: MessageAnswer }
+  | ({ kind: 'answer' } & SyncedAnswer)
+
+/** `isAfterRedFlag`: a 999 sign of the last 48 hours still counts when the answer is given. */
+type SyncedAnswer = { answer: MessageAnswer; isAfterRedFlag: boolean }
 
 type SyncedCheck = Pick<TriageOutcome, 'result' | 'track' | 'answers' | 'reasons' | 'redFlags'>
 
@@ -55,7 +58,7 @@ function raisedBy(event: AlertEvent): RaisedAlert[] {
     case 'triage':
       return [...fromRows(triageAlertRules, event.outcome), ...fromAdvice(event.outcome, event.person)]
     case 'answer':
-      return fromRows(answerAlertRules, event.answer)
+      return fromRows(answerAlertRules, event)
   }
 }
 
@@ -125,21 +128,42 @@ const countsTemperature: ReadonlySet<string> = new Set([
   'two-signs-with-lung-condition',
 ])
 
-/** Why a patient asks for a call is unknown, so it is as serious as "Worse". */
-export const answerAlertRules: readonly Row<MessageAnswer>[] = [
+const answered = ({ answer }: SyncedAnswer): string => `answered “${answerLabels[answer]}” to a message`
+const answeredAfterRedFlag = (synced: SyncedAnswer): string =>
+  `${answered(synced)} within 48 hours of a 999 sign`
+
+/**
+ * Why a patient asks for a call is unknown, so it is as serious as "Worse". After a 999 sign each is critical, also when
+ * the patient has called the sign better and its alert is resolved: the answer is newer (HZ-02, HZ-39).
+ */
+export const answerAlertRules: readonly Row<SyncedAnswer>[] = [
+  {
+    id: 'answer-worse-after-999-sign',
+    alertType: 'worse_in_answer',
+    severity: 'critical',
+    when: ({ answer, isAfterRedFlag }) => answer === 'worse' && isAfterRedFlag,
+    clause: answeredAfterRedFlag,
+  },
   {
     id: 'answer-worse',
     alertType: 'worse_in_answer',
     severity: 'high',
-    when: (answer) => answer === 'worse',
-    clause: (answer) => `answered “${answerLabels[answer]}” to a message`,
+    when: ({ answer }) => answer === 'worse',
+    clause: answered,
+  },
+  {
+    id: 'answer-call-after-999-sign',
+    alertType: 'call_requested',
+    severity: 'critical',
+    when: ({ answer, isAfterRedFlag }) => answer === 'call' && isAfterRedFlag,
+    clause: answeredAfterRedFlag,
   },
   {
     id: 'answer-call',
     alertType: 'call_requested',
     severity: 'high',
-    when: (answer) => answer === 'call',
-    clause: (answer) => `answered “${answerLabels[answer]}” to a message`,
+    when: ({ answer }) => answer === 'call',
+    clause: answered,
   },
 ]
 

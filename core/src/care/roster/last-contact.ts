@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { answerLabels } from '../../content/notifications/message-words.ts'
 import { epochMs, instant } from '../../platform/moment.ts'
+import { messageAnswers } from '../message.ts'
 
 // What a patient has told us last, by their own act. A phone that connects by itself tells nothing of its owner, and what
 // a clinician tried is no word from the patient. The list, the record and the alerts show it in the same words (C13).
@@ -11,6 +13,8 @@ export const lastContact = z.object({
   isClockDoubtful: z.optional(z.boolean()),
   /** What a reply said. Absent for other contact, and from an older server. */
   reply: z.optional(z.enum(['still', 'better', 'usual', 'not-usual'])),
+  /** What an answer to a message said. Absent for other contact, and from an older server. */
+  answer: z.optional(z.enum(messageAnswers)),
 })
 export type LastContact = z.infer<typeof lastContact>
 
@@ -42,13 +46,19 @@ export function lastContactOf(facts: ContactFacts): LastContact | null {
 export const newestContact = (contacts: readonly LastContact[]): LastContact | null =>
   contacts.toSorted((a, b) => epochMs(b.at) - epochMs(a.at))[0] ?? null
 
-/** "check-in 2 hours ago", "reply “not back to normal” 5 minutes ago", "symptom check arrived 3 days ago", "no contact yet". */
+/** "check-in 2 hours ago", "reply “not back to normal” 5 minutes ago", "answer “Worse” just now",
+ * "symptom check arrived 3 days ago", "no contact yet". */
 export function describeLastContact(facts: ContactFacts, formatAge: (at: number) => string): string {
   const contact = lastContactOf(facts)
   if (!contact) return lastContactWords.none
-  const { kind, at, isClockDoubtful, reply } = contact
-  const said = kind === 'reply' && reply ? `reply “${replyWords[reply]}”` : lastContactWords[kind]
-  return `${said} ${isClockDoubtful ? 'arrived ' : ''}${formatAge(epochMs(at))}`
+  const { at, isClockDoubtful } = contact
+  return `${describeKind(contact)} ${isClockDoubtful ? 'arrived ' : ''}${formatAge(epochMs(at))}`
+}
+
+function describeKind({ kind, reply, answer }: LastContact): string {
+  if (kind === 'reply' && reply) return `reply “${replyWords[reply]}”`
+  if (kind === 'answer' && answer) return `answer “${answerLabels[answer]}”`
+  return lastContactWords[kind]
 }
 
 /** What the patient said when asked about a sign or about normal, for a clinician. */

@@ -206,16 +206,30 @@ describe('a finding in an alert', () => {
 
 describe('an answer to a message', () => {
   test.each([
-    ['better', []],
-    ['same', []],
-    ['worse', ['worse_in_answer high: answered “Worse” to a message']],
-    ['call', ['call_requested high: answered “Please call me” to a message']],
-  ] as const)('that says "%s" raises the alert of its row, or none', (answer, expected) => {
-    const raised = alertsFor({ kind: 'answer', answer })
-    expect(raised.map(({ alertType, severity, clause }) => `${alertType} ${severity}: ${clause}`)).toEqual(
-      expected,
-    )
-  })
+    ['better', false, []],
+    ['better', true, []],
+    ['same', true, []],
+    ['worse', false, ['worse_in_answer high: answered “Worse” to a message']],
+    ['call', false, ['call_requested high: answered “Please call me” to a message']],
+    [
+      'worse',
+      true,
+      ['worse_in_answer critical: answered “Worse” to a message within 48 hours of a 999 sign'],
+    ],
+    [
+      'call',
+      true,
+      ['call_requested critical: answered “Please call me” to a message within 48 hours of a 999 sign'],
+    ],
+  ] as const)(
+    'that says "%s", after a 999 sign %s, raises the alert of its row, or none',
+    (answer, isAfterRedFlag, expected) => {
+      const raised = alertsFor({ kind: 'answer', answer, isAfterRedFlag })
+      expect(raised.map(({ alertType, severity, clause }) => `${alertType} ${severity}: ${clause}`)).toEqual(
+        expected,
+      )
+    },
+  )
 })
 
 describe('the rows of the alert rules', () => {

@@ -34,6 +34,15 @@ describe('the last contact', () => {
     expect(lastContact.parse(contact)).toEqual(contact)
   })
 
+  test.each([
+    ['worse', 'answer “Worse” at 09:00'],
+    ['call', 'answer “Please call me” at 09:00'],
+  ] as const)('names what an answer to a message said, here "%s"', (answer, words) => {
+    const contact = { kind: 'answer', at: '2026-11-20T09:00:00Z', answer } as const
+    expect(describeLastContact({ ...none, lastContact: contact }, at)).toBe(words)
+    expect(lastContact.parse(contact)).toEqual(contact)
+  })
+
   test('has a label for the record', () => {
     expect(lastContactWords.label).toBe('Last contact')
   })

@@ -60,4 +60,61 @@ describe('the reason for the place in the list after an answer to a message', ()
     expect(riskCaption(row({}))).toBe('The patient answered “Worse”')
     expect(riskCaption(row({ openAnswers: [] }))).toBe('Open alert, no new severe symptoms logged')
   })
+
+  const sign = {
+    id: 'check-seek-help',
+    level: 'emergency',
+    logged: '999 advice from a symptom check: blue lips',
+    at: '2026-11-20T08:00:00.000Z',
+    until: '2026-11-22T08:00:00.000Z',
+    reply: { answer: 'better', at: '2026-11-20T10:00:00.000Z' },
+  } as const
+  const afterSign = (changes: Parameters<typeof aRosterRow>[0]) =>
+    explainRisk(row({ need: 'red-flag', worstOpenAlert: 'critical', findings: [sign], ...changes }), now)
+
+  test('after a 999 sign begins with the answer, which takes back an earlier reply that they were better', () => {
+    expect(afterSign({})).toBe(
+      'Answered “Worse”, today 16:00, after 999 advice from a symptom check: blue lips, today 08:00.',
+    )
+  })
+
+  test('after a 999 sign names every other open answer too', () => {
+    const openAnswers = [worse, answered('call', '2026-11-20T16:10:00.000Z')]
+    expect(afterSign({ openAnswers })).toBe(
+      'Answered “Worse”, today 16:00, after 999 advice from a symptom check: blue lips, today 08:00. Answered “Please call me” to a message, today 16:10.',
+    )
+  })
+
+  test('still takes back “better” once its alert is resolved, as the last that the patient has said', () => {
+    const resolved = { openAnswers: [], worstOpenAlert: null }
+    const lastContact = { kind: 'answer', answer: 'worse', at: worse.answeredAt } as const
+    expect(afterSign({ ...resolved, lastContact })).not.toContain('better')
+    expect(afterSign({ ...resolved, lastContact: { ...lastContact, answer: 'same' } })).toContain('better')
+  })
+
+  test('does not come before a newer 999 sign, nor take back what was said since', () => {
+    const newer = {
+      ...sign,
+      at: '2026-11-20T17:00:00.000Z',
+      reply: { ...sign.reply, at: '2026-11-20T17:10:00.000Z' },
+    }
+    expect(afterSign({ findings: [newer] })).toBe(
+      '999 advice from a symptom check: blue lips, today 17:00. Replied today 17:10: “No, I am better”. Answered “Worse” to a message, today 16:00.',
+    )
+  })
+
+  test('is named once when its own critical alert is all that is left of the sign', () => {
+    const openAlertFinding = {
+      id: 3,
+      severity: 'critical',
+      message: '20 November 2026: answered “Worse” to a message within 48 hours of a 999 sign.',
+      localDate: '2026-11-20',
+      loggedAt: worse.answeredAt,
+      receivedAt,
+      withdrawnAt: null,
+    } as const
+    expect(afterSign({ findings: [], openAlertFinding })).toBe(
+      'Answered “Worse” to a message within 48 hours of a 999 sign, today 16:00. Critical alert still open.',
+    )
+  })
 })

@@ -1,7 +1,6 @@
 import { findingTime, withoutDay } from '@second-wind/core/care/alerts/group-findings'
 import { isWorsening } from '@second-wind/core/care/roster/roster-need'
 import { isReasonFromUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
-import { answerLabels } from '@second-wind/core/content/notifications/message-words'
 import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
 import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
@@ -9,15 +8,9 @@ import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { describeWithdrawal } from '../alerts/alert-words.ts'
 import { countedTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
+import { explainAnswers, explainRedFlagAndAnswers } from './explain-answers.ts'
 import { explainResolved } from './explain-resolved.ts'
-import {
-  explainBy,
-  explainRedFlag,
-  inSentence,
-  loggedAt,
-  type Moment,
-  type RiskFacts,
-} from './explain-sign.ts'
+import { explainBy, inSentence, loggedAt, type Moment, type RiskFacts } from './explain-sign.ts'
 import { explainLastAdvice, explainLaterSilence, explainSilence } from './explain-silence.ts'
 import { explainUsualReply } from './explain-usual-reply.ts'
 import { makesRiskHigh } from './risk-caption.ts'
@@ -61,12 +54,10 @@ function explainInParts(
   moment: Moment = (at) => formatDayAndTime(at, now),
 ): string[] {
   const { need, risk, lastSymptomEntry: entry } = patient
-  const redFlag = explainRedFlag(patient, moment)
   switch (need) {
     case 'red-flag':
       return [
-        ...(redFlag === undefined ? explainCritical(patient, moment) : [redFlag]),
-        ...explainAnswers(patient, moment),
+        ...(explainRedFlagAndAnswers(patient, moment) ?? explainCritical(patient, moment)),
         // Beside it, as the last contact: a row with a 999 sign is never cut, and has little room.
         ...(patient.lastContact?.kind === 'reply' ? [] : explainUsualReply(patient, moment)),
         ...explainResolved(patient, moment),
@@ -91,7 +82,10 @@ function explainInParts(
 
 /** An open critical alert without a current 999 sign. What counts now comes before a sign that the patient has corrected. */
 function explainCritical(patient: RiskFacts, moment: Moment): string[] {
-  const alert = explainAlert('Critical alert still open.', patient, moment)
+  const alert = [
+    ...explainAlert('Critical alert still open.', patient, moment),
+    ...explainAnswers(patient, moment),
+  ]
   if (!patient.isSignWithdrawn) return alert
   const [current, ...others] = patient.findings.filter(
     (finding) => isWorsening(finding) && finding.id !== 'follow-up-not-usual',
@@ -161,13 +155,6 @@ function explainWorsening(patient: RiskFacts, moment: Moment): string[] {
   if (worstOpenAlert === null) return [reply[0] ?? 'Worse than usual.']
   return [...explainAlert(`${capitalise(worstOpenAlert)} alert still open.`, patient, moment), ...reply]
 }
-
-/** Each answer whose alert is open, the most urgent first. "Better" after it does not take its place. */
-const explainAnswers = ({ openAnswers = [] }: RiskFacts, moment: Moment): string[] =>
-  openAnswers.map(
-    ({ answer, answeredAt }) =>
-      `Answered “${answerLabels[answer]}” to a message, ${inSentence(moment(epochMs(answeredAt)))}.`,
-  )
 
 /** What makes the level, with its time; for a level by the risk group alone, what was last logged is beside it. */
 function explainLevel(patient: RiskFacts, moment: Moment): string {
