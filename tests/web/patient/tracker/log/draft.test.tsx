@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { captureNow, findDraft, newId, saveDraft } from '../../../../../web/src/data/local/index.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
+import { formatLocalDate } from '../../../../../web/src/ui/format/format-local-date.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import {
@@ -87,11 +88,20 @@ describe('a draft of yesterday', () => {
     const form = { ...halfFilled, breathlessness: 10, untouchedScores: ['energy', 'mood'] }
     await saveDraft('symptoms', { id: newId(), localDate: yesterday, form })
     openTracker()
-    await screen.findByText('We have kept your answers for the day that is set below.')
+    const day = formatLocalDate(yesterday)
+    await screen.findByText(`We have kept your answers for ${day}. They are not saved yet.`)
     expect(screen.getByRole('heading', { name: 'Symptom Check for another day' })).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>(/^Which day/).value).toBe(yesterday)
     expect(screen.getByRole('link', { name: 'Call 999' })).toBeDefined()
     expect(await findDraft('symptoms')).toBeDefined()
+  })
+
+  test('is deleted by the person who logs today instead', async () => {
+    await saveDraft('symptoms', { id: newId(), localDate: addDays(today, -1), form: halfFilled })
+    const { user } = openTracker()
+    await user.click(await screen.findByRole('button', { name: 'Delete them and log today' }))
+    expect(screen.getByRole('heading', { name: "Today's Symptom Check" })).toBeDefined()
+    await waitFor(async () => expect(await findDraft('symptoms')).toBeUndefined())
   })
 })
 

@@ -5,6 +5,7 @@ import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { formatLocalDate } from '../../../ui/format/format-local-date.ts'
 import { dayAndTime, timeOrDate } from '../../../ui/format/uk-time.ts'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
@@ -101,9 +102,10 @@ function KeptAnswers({
   const hasKeptAnswers = useHasAnswers(form)
   const day = useSymptomField(form, 'day')
   if (!wasRestored || !hasKeptAnswers) return null
+  if (day === '') return <DraftRestoredNotice onStartAgain={startNext} />
   return (
-    <DraftRestoredNotice onStartAgain={startNext}>
-      {day === '' ? undefined : 'We have kept your answers for the day that is set below.'}
+    <DraftRestoredNotice onStartAgain={startNext} startAgain="Delete them and log today">
+      We have kept your answers for {formatLocalDate(day)}. They are not saved yet.
     </DraftRestoredNotice>
   )
 }
