@@ -24,6 +24,9 @@ export const profileSettings = '/profile?tab=settings'
 export const usualDayParam = 'usual-day'
 export const usualDay = `/profile?${usualDayParam}=change`
 export const editRejectedProfile = (mutationId: string) => `/profile?edit=${mutationId}`
+/** Names the field at which the form of the profile opens. */
+export const profileFieldParam = 'field'
+export const profilePhone = `/profile?${profileFieldParam}=phone`
 export const monitoring = '/medical-monitoring'
 export const aiTriage = '/ai-triage'
 export const telemedicine = '/telemedicine'

@@ -18,6 +18,7 @@ export const profileWords = {
   peakFlowHint: 'The highest reading you have had while you felt well, in litres a minute.',
   replaces: 'You already have a profile on this phone. If you finish setup, the new one will replace it.',
   editInstead: 'Edit your profile instead',
+  editKept: 'We kept what you typed. It is not saved yet.',
   draftKept: 'We kept the answers you gave before.',
   settingsNote:
     'You can change these at any time. To choose the times of reminders, open notification settings.',

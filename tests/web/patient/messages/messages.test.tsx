@@ -141,9 +141,28 @@ describe('an answer to a message', () => {
     expect(
       await screen.findByText(/^Your clinic has no phone number for you, so it cannot call you\./),
     ).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Add my phone number' }).getAttribute('href')).toBe('/profile')
+    expect(screen.getByText(/^Your care team is most likely to read this/).textContent).not.toContain(
+      'call today',
+    )
+    await user.click(screen.getByRole('link', { name: 'Add my phone number' }))
+    const field = await screen.findByLabelText(/^Phone number/)
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    await user.type(field, phone ?? '')
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }))
+    await waitFor(async () => expect((await db.profile.toArray())[0]?.phone).toBe(phone))
+  })
+
+  test('names no missing number after "Please call me" once there is one', async () => {
+    offline()
+    const { phone, ...withoutPhone } = aPatient()
+    await db.profile.put(withoutPhone)
+    await db.messages.add(aMessage())
+    const user = await openMessages()
+    await press(user, 'Please call me')
+    await screen.findByRole('link', { name: 'Add my phone number' })
     await db.profile.put({ ...withoutPhone, phone })
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Add my phone number' })).toBeNull())
+    expect(screen.getByText(/may not be able to call today/)).toBeDefined()
   })
 
   test('leads after "Worse" to the symptom check at once, which begins with 999', async () => {

@@ -52,15 +52,16 @@ export function MessageAnswerList({ message, isNewest, needsCheck, ref }: Props)
 function AfterCall() {
   const inNation = useNationWords()
   const read = useProfile()
+  const hasNoNumber = read !== undefined && !read.profile?.phone
   return (
     <>
-      {read && !read.profile?.phone && (
+      {hasNoNumber && (
         <Notice tone="warning">
           <p>{messageWords.noNumber}</p>
-          <ActionLink to={paths.profile}>{messageWords.addNumber}</ActionLink>
+          <ActionLink to={paths.profilePhone}>{messageWords.addNumber}</ActionLink>
         </Notice>
       )}
-      <p>{inNation(messageWords.afterCall)}</p>
+      <p>{inNation(hasNoNumber ? messageWords.afterCallWithoutNumber : messageWords.afterCall)}</p>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useForm, type FormErrors, type UseFormReturnType } from '@mantine/form'
+import { useForm, type FormErrors, type UseFormInput, type UseFormReturnType } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useState } from 'react'
 
@@ -6,7 +6,7 @@ const keepAfterMs = 400
 /** Upper limit while the person types without a pause. */
 const keepEveryMs = 2_000
 
-type DraftFormOptions<Values> = {
+type DraftFormOptions<Values> = Pick<UseFormInput<Values>, 'initialErrors' | 'enhanceGetInputProps'> & {
   /** Distinguishes two forms on one page. */
   name?: string
   /** `uncontrolled`: the form does not re-render at a change; its fields subscribe to their values. */
@@ -29,7 +29,7 @@ export type DraftForm<Values> = {
 export function useDraftForm<Values extends Record<string, unknown>>(
   options: DraftFormOptions<Values>,
 ): DraftForm<Values> {
-  const { name, mode = 'controlled', initialValues, validate, keep, find, drop } = options
+  const { name, mode = 'controlled', initialValues, validate, keep, find, drop, ...others } = options
   const [wasRestored, setWasRestored] = useState(false)
   const keepSoon = useDebouncedCallback((values: Values) => void keep(values), {
     delay: keepAfterMs,
@@ -41,6 +41,7 @@ export function useDraftForm<Values extends Record<string, unknown>>(
     mode,
     initialValues,
     validate,
+    ...others,
     onValuesChange: keepSoon,
   })
 

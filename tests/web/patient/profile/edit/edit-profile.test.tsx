@@ -5,7 +5,7 @@ import { describe, afterEach, expect, test, vi } from 'vitest'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { personas } from '../../../../fixtures/personas.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
-import { findFact, openProfile } from '../open-profile.tsx'
+import { findFact, openPage, openProfile } from '../open-profile.tsx'
 
 const db = withFreshDatabase()
 afterEach(() => vi.restoreAllMocks())
@@ -205,6 +205,22 @@ describe('failing and cancelling', () => {
     await reopen(user)
     expect((await field('Location')).value).toBe('Leeds')
     expect(await db.outbox.count()).toBe(0)
+  })
+
+  test('what was typed before the phone went Back is there again, and can be dropped', async () => {
+    const { user, unmount } = await openProfile(db)
+    await reopen(user)
+    await fill(user, 'Location', 'York')
+    unmount()
+    await db.profile.put(aPatient({ age: 35 }))
+    openPage()
+    await reopen(user)
+    expect(await screen.findByText('We kept what you typed. It is not saved yet.')).toBeDefined()
+    expect((await field('Location')).value).toBe('York')
+    expect((await field('Age')).value).toBe('35')
+    await user.click(screen.getByRole('button', { name: 'Start again' }))
+    expect((await field('Location')).value).toBe('Leeds')
+    expect(await db.drafts.count()).toBe(0)
   })
 
   test('Escape closes the dialog like Cancel, and the focus is back at its button', async () => {
