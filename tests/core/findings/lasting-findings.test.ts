@@ -52,6 +52,12 @@ describe('the same sign to watch on two check-in days in a row', () => {
     )
   })
 
+  test('counts green phlegm with a temperature that has risen since, without a lung condition', () => {
+    const before = { on: yesterday, changes: { temperature: 'low-fever', sputumColor: 'green' } } as const
+    const changes = { temperature: 'moderate-fever', sputumColor: 'green' } as const
+    expect(readAfter(before, changes, noCondition).lasting?.signs).toContain('phlegm-with-fever-medium')
+  })
+
   test('is advice today without an alert, and a medium level, for 38.3 to 39.4°C without a lung condition', () => {
     const changes = { temperature: 'moderate-fever' } as const
     const { lasting, alerts } = readAfter({ on: yesterday, changes }, changes, noCondition)
