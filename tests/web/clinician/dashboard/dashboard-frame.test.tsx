@@ -2,7 +2,7 @@ import { alertCountsHeader } from '@second-wind/core/care/contract/alerts'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeApi, noNetwork, reply, neverResponds } from '../../data/server/fake-api.ts'
-import { aCheckIn, aRosterRow } from '../a-roster-row.ts'
+import { aCheckIn, aRosterRow, aSign } from '../a-roster-row.ts'
 import { advanceTime, startClock, startTime, setUpUser } from '../dashboard-clock.ts'
 import {
   alertsPath,
@@ -124,6 +124,37 @@ describe('the Dashboard tab', () => {
     await openDashboard([{ ...margaret, risk: byGroup }], '')
     expect(screen.queryByText(urgentPatients)).toBeNull()
     expect(screen.getByText(/^1 patient is high priority because of their risk group alone\./)).toBeTruthy()
+  })
+
+  const fever = {
+    ...aSign('phlegm-with-fever-medium', 'urgent'),
+    until: '2026-11-21T18:00:00.000Z',
+  }
+  const advised = {
+    ...margaret,
+    need: 'worsening' as const,
+    risk: { level: 'medium' as const, isKnown: true, reasons: [fever.id] },
+    findings: [fever],
+  }
+
+  test('counts who was told to get advice today below high risk, with a link that lists them', async () => {
+    await openDashboard([amina, advised, peter], '')
+    expect(namesShown()).toEqual(['Amina Yusuf'])
+    expect(screen.getByText(/^1 more patient was told to get advice today, below high risk\./)).toBeTruthy()
+    await setUpUser().click(screen.getByRole('link', { name: 'Show them' }))
+    expect(namesShown()).toEqual(['Margaret Ellis'])
+    expect(screen.getByText('Same-day advice')).toBeTruthy()
+  })
+
+  test('counts who was told to get advice today also when no one is at high risk', async () => {
+    await openDashboard([advised, peter], '')
+    expect(screen.queryByText(urgentPatients)).toBeNull()
+    expect(screen.getByText(/^1 patient was told to get advice today, below high risk\./)).toBeTruthy()
+  })
+
+  test('says nothing of advice for today when no one was told to get it', async () => {
+    await openDashboard([amina, margaret, peter], '')
+    expect(screen.queryByText(/advice today/)).toBeNull()
   })
 
   test('shows no list of urgent patients without a patient at high risk', async () => {

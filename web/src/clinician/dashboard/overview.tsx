@@ -4,7 +4,7 @@ import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { NoPatients } from '../no-patients.tsx'
-import { needsAttention } from '../risk/risk-caption.ts'
+import { isAdvisedBelowHigh, needsAttention } from '../risk/risk-caption.ts'
 import { rosterOrders } from '../roster/filter-and-sort-roster.ts'
 import { type ListedPatients, PatientList } from '../roster/patient-list.tsx'
 import { RosterShortcutsHelp } from '../roster/roster-shortcuts.tsx'
@@ -21,10 +21,14 @@ type Props = ListedPatients & {
   alertCounts: AlertCounts | undefined
 }
 
-/** The Dashboard tab: counts, and the most urgent patients. Those who are high by their risk group alone are counted. */
+/**
+ * The Dashboard tab: counts, and the most urgent patients. Those who are high by their risk group alone, and those
+ * who were told to get advice today at a lower level, are counted.
+ */
 export function Overview({ patients, hasFailed, alertCounts, ...listed }: Props) {
   const high = useMemo(() => patients?.filter((patient) => riskGroupOf(patient) === 'high') ?? [], [patients])
   const urgent = useMemo(() => patients?.filter(needsAttention) ?? [], [patients])
+  const advisedCount = useMemo(() => patients?.filter(isAdvisedBelowHigh).length ?? 0, [patients])
   const byGroupCount = high.filter((patient) => !needsAttention(patient)).length
   if (!patients) return <p>{hasFailed ? rosterUnavailableWords : 'Loading patients...'}</p>
   return (
@@ -56,15 +60,27 @@ export function Overview({ patients, hasFailed, alertCounts, ...listed }: Props)
             />
           )}
           {byGroupCount > 0 && (
-            <p className={styles.byGroup}>
+            <p className={styles.below}>
               {byGroupWords(byGroupCount, urgent.length > 0)}{' '}
               <Link to="?tab=patients&risk=high">Show everyone at high risk</Link>
             </p>
           )}
         </section>
       )}
+      {advisedCount > 0 && (
+        <p className={styles.below}>
+          {advisedWords(advisedCount, urgent.length > 0)}{' '}
+          <Link to="?tab=patients&filter=advised">Show them</Link>
+        </p>
+      )}
     </>
   )
+}
+
+/** Their advice has no alert and no high level, and yet they may need someone today (HZ-02). */
+function advisedWords(count: number, isMore: boolean): string {
+  const who = `${count.toLocaleString('en-GB')} ${isMore ? 'more ' : ''}${count === 1 ? 'patient was' : 'patients were'}`
+  return `${who} told to get advice today, below high risk.`
 }
 
 /** A risk group alone is high by the specification, and calls for nothing at once (hazard C12). */

@@ -67,6 +67,10 @@ export function needsAttention(
   return isUrgent || causeOfHighRisk(patient) === 'symptoms' || causeOfHighRisk(patient) === 'alert'
 }
 
+/** Told to get advice today at a level below high, so that no list of urgent patients has them. */
+export const isAdvisedBelowHigh = (patient: Parameters<typeof needsAttention>[0]): boolean =>
+  isAdvisedToday(patient) && !needsAttention(patient)
+
 /** "No severe symptoms" must not be shown above an answer with advice for the same day. */
 const isAdvisedToday = ({ findings }: RiskCaptionFacts): boolean =>
   findings.some((finding) => !finding.isBelowThreshold && asksForAdviceToday(finding))

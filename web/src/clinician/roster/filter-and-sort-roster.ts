@@ -3,6 +3,7 @@ import { lastContactOf } from '@second-wind/core/care/roster/last-contact'
 import { type RiskGroup, riskGroupOf, riskGroups } from '@second-wind/core/care/roster/risk-group'
 import { foldName } from '@second-wind/core/care/roster/sort-by-urgency'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
+import { isAdvisedBelowHigh } from '../risk/risk-caption.ts'
 
 export const rosterOrders = {
   urgency: {
@@ -37,11 +38,12 @@ export function isRosterOrder(value: string): value is RosterOrder {
 }
 
 /** Which patients are listed, beside the risk level. */
-export const rosterFilters = ['all', 'vulnerable', 'silent'] as const
+export const rosterFilters = ['all', 'vulnerable', 'silent', 'advised'] as const
 export type RosterFilter = (typeof rosterFilters)[number]
 
 export function matchesFilter(filter: RosterFilter, patient: DashboardPatient, now: number): boolean {
   if (filter === 'vulnerable') return patient.isVulnerable
+  if (filter === 'advised') return isAdvisedBelowHigh(patient)
   return filter === 'all' || isNotInTouch(patient, now)
 }
 

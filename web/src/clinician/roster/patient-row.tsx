@@ -21,6 +21,7 @@ import { identityLabel } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
 import { explainRiskBriefly } from '../risk/explain-risk.ts'
 import { RiskTag } from '../risk/risk-badge.tsx'
+import { isAdvisedBelowHigh } from '../risk/risk-caption.ts'
 import { Tag } from '../tag.tsx'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { formatUsualChange, thanBefore } from './format-usual-change.ts'
@@ -66,6 +67,7 @@ export const PatientRow = memo(function PatientRow({ patient, now, isNew, isOpen
         <div className={styles.risk}>
           <RiskTag patient={patient} now={now} />
           {patient.alertCount > 0 && <Tag tone="outline">{formatAlertCount(patient.alertCount)}</Tag>}
+          {isAdvisedBelowHigh(patient) && <Tag tone="amber">Same-day advice</Tag>}
           {patient.approvedName !== undefined && <Tag tone="amber">{identityWords.renamedShort}</Tag>}
           {patient.isVulnerable && <Tag tone="grey">Vulnerable</Tag>}
         </div>

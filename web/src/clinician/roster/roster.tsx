@@ -169,12 +169,20 @@ function listName({ search, risk, filter, order }: Query) {
   return parts.join(', ')
 }
 
-const peopleNames = { vulnerable: 'vulnerable', silent: 'not in touch for 48 hours or more' } as const
+const peopleNames = {
+  vulnerable: 'vulnerable',
+  silent: 'not in touch for 48 hours or more',
+  advised: 'told to get advice today, below high risk',
+} as const
+
+const nobodyWords = {
+  vulnerable: 'No vulnerable patients',
+  silent: 'Every patient has been in touch in the last 48 hours.',
+  advised: 'No one below high risk was told to get advice today.',
+} as const
 
 function emptyWords(search: string, risk: RiskChoice, filter: RosterFilter): string {
   if (search.trim() !== '') return 'No patients match this search'
   if (risk !== 'all' || filter === 'all') return `No ${risk} risk patients`
-  return filter === 'silent'
-    ? 'Every patient has been in touch in the last 48 hours.'
-    : 'No vulnerable patients'
+  return nobodyWords[filter]
 }
