@@ -12,11 +12,7 @@ export function worseAnswerWithoutCheckAt(
   checks: readonly Pick<TriageResult, 'track' | 'createdAt'>[],
   nowMs: number,
 ): string | undefined {
-  const newest = messages
-    .flatMap(({ answers = [] }) => answers)
-    .filter(({ answer }) => answer === 'worse' || answer === 'better')
-    .toSorted((a, b) => epochMs(a.answeredAt) - epochMs(b.answeredAt))
-    .at(-1)
+  const newest = newestAnswerOfState(messages)
   if (newest?.answer !== 'worse') return undefined
   const answeredMs = epochMs(newest.answeredAt)
   const isChecked = checks.some(
@@ -24,3 +20,11 @@ export function worseAnswerWithoutCheckAt(
   )
   return isChecked || nowMs - answeredMs > findingCountsForMs.emergency ? undefined : newest.answeredAt
 }
+
+/** The newest answer to a message that says how the patient is: "Worse" or "Better". */
+export const newestAnswerOfState = (messages: readonly Pick<Message, 'answers'>[]) =>
+  messages
+    .flatMap(({ answers = [] }) => answers)
+    .filter(({ answer }) => answer === 'worse' || answer === 'better')
+    .toSorted((a, b) => epochMs(a.answeredAt) - epochMs(b.answeredAt))
+    .at(-1)

@@ -1,3 +1,4 @@
+import type { Message } from '../care/message.ts'
 import { groupBy } from '../platform/group-by.ts'
 import { captureMoment, epochMs, hourMs } from '../platform/moment.ts'
 import { type ArrivalFacts, type ClockDoubt, countedTimeMs } from '../records/clock-doubt.ts'
@@ -75,6 +76,8 @@ export type LoggedRecords = {
   entries: readonly (SymptomEntry & ClockDoubt)[]
   /** Symptom checks and follow-up answers, in any order: at least those that recent-records.ts reads. */
   checks: readonly (TriageResult & ClockDoubt)[]
+  /** Of the care team, with the person's answers. */
+  messages?: readonly Pick<Message, 'answers'>[] | undefined
 }
 
 /**

@@ -52,15 +52,20 @@ export function describeCurrentFindings(
 function describeLastWord({ lastWord, signFindings = [] }: CurrentFinding, today: string): string[] {
   if (!lastWord) return []
   const isSaid = signFindings.some(({ source }) => source.id === lastWord.recordId)
-  const said = `${capitalise(describeLoggedTime(lastWord, today))} you told us that ${wordsSaid[lastWord.said]}.`
-  return [...(isSaid ? [] : [said]), followUpCardWords.notBetterSince.text]
+  const said = `${capitalise(describeLoggedTime(lastWord, today))} you ${wordsSaid[lastWord.said]}.`
+  const { answeredBetter } = lastWord
+  const since = answeredBetter
+    ? `${capitalise(describeLoggedTime(answeredBetter, today))} you answered “Better” to a message from your care team.`
+    : followUpCardWords.notBetterSince.text
+  return [...(isSaid ? [] : [said]), since]
 }
 
 const wordsSaid: Record<LastWord['said'], string> = {
-  worse: 'you were worse than usual',
-  'much-worse': 'you were much worse than usual',
-  'not-usual': 'you were not back to normal for you',
-  still: 'you still felt like this',
+  worse: 'told us that you were worse than usual',
+  'much-worse': 'told us that you were much worse than usual',
+  'not-usual': 'told us that you were not back to normal for you',
+  still: 'told us that you still felt like this',
+  'answered-worse': 'answered “Worse” to a message from your care team',
 }
 
 const redFlagsAtOnce = 3

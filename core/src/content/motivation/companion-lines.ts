@@ -1,3 +1,4 @@
+import type { LastWord } from '../../findings/flare-up/last-word.ts'
 import type { Nation } from '../../records/patient.ts'
 import { gpOutOfHours, nationHas111 } from '../help/northern-ireland.ts'
 import { wordsForNation } from '../help/words-for-nation.ts'
@@ -54,11 +55,16 @@ export const companionEarlierLine = (
     ),
   ].join(' ')
 
-export type ChangeSinceSign = 'milder-entry' | 'back-to-usual' | 'nothing'
+export type ChangeSinceSign = 'milder-entry' | 'back-to-usual' | LastWord['said'] | 'nothing'
 
 const sinceSignWords: Record<ChangeSinceSign, string> = {
   'milder-entry': 'You have logged no warning sign since.',
   'back-to-usual': 'You told us that you are back to normal for you.',
+  worse: 'You have told us since then that you are worse than usual.',
+  'much-worse': 'You have told us since then that you are much worse than usual.',
+  'not-usual': 'You have told us since then that you are not back to normal for you.',
+  still: 'You have told us since then that you still feel like this.',
+  'answered-worse': 'You have told your care team since then that you are worse.',
   nothing: 'I do not know how you are now.',
 }
 

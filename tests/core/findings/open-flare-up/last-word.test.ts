@@ -1,4 +1,5 @@
 import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
+import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { followUpCard, isAboutUsual } from '@second-wind/core/findings/follow-up-card'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import { epochMs } from '@second-wind/core/platform/moment'
@@ -6,6 +7,7 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { idNumbered } from '../../../fixtures/ids.ts'
 import { aPersonWith, checkAt, entryAt, replyAt } from '../findings-fixtures.ts'
 import { cardAt, copd, flareUp, on, stateAt, usual, usualReplyAt, worse } from './open-flare-up-fixtures.ts'
 
@@ -116,6 +118,49 @@ describe('the last word about an open flare-up', () => {
     const lastWord = { said, recordId: 'another', at: on(1), tzOffsetMin: 0, localDate: '2026-11-10' }
     const says = describeCurrentFindings([{ ...open, lastWord }], entries, '2026-11-12')
     expect(says).toContain(`On Tuesday at 09:00 you told us that ${words}. You have not told us since then`)
+  })
+
+  describe('with the answers to messages of the care team', () => {
+    const answersAt = (...answers: ['better' | 'worse' | 'same' | 'call', string][]) => [
+      { answers: answers.map(([answer, answeredAt]) => ({ id: idNumbered(700), answer, answeredAt })) },
+    ]
+    const says = (entries: SymptomEntry[], messages: ReturnType<typeof answersAt>) => {
+      const [open] = patientFindings({ entries, checks: [], messages }, copd, epochMs(on(2)))
+      if (!open) expect.unreachable()
+      return { ...describedWord(open), says: describeCurrentFindings([open], entries, '2026-11-11') }
+    }
+    const describedWord = ({ lastWord }: CurrentFinding) => ({
+      said: lastWord?.said,
+      recordId: lastWord?.recordId,
+    })
+
+    test('names a later "Better" in place of saying that the person is not better, with the same advice', () => {
+      const better = says([saidWorse], answersAt(['better', on(1, '10')]))
+      expect(better.said).toBe('worse')
+      expect(better.says).toBe(
+        'On Monday at 09:00 you logged feeling worse than usual. ' +
+          'Yesterday at 10:00 you answered “Better” to a message from your care team.',
+      )
+    })
+
+    test('does not name a "Better" of before', () => {
+      expect(says([saidWorse], answersAt(['better', on(0, '08')])).says).toContain(
+        'You have not told us since then',
+      )
+    })
+
+    test('is a later "Worse"', () => {
+      const { said, says: text } = says([flareUp], answersAt(['worse', on(1, '10')]))
+      expect(said).toBe('answered-worse')
+      expect(text).toContain('Yesterday at 10:00 you answered “Worse” to a message from your care team.')
+    })
+
+    test.each([
+      ['"Better"', answersAt(['worse', on(1, '10')], ['better', on(1, '11')])],
+      ['"The same"', answersAt(['same', on(1, '10')])],
+    ])('is none after %s about a flare-up without a word', (_, messages) => {
+      expect(says([flareUp], messages).said).toBeUndefined()
+    })
   })
 
   test('is not said twice where it still counts as a sign of its own', () => {

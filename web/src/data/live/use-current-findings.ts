@@ -3,7 +3,7 @@ import { isWarning } from '@second-wind/core/findings/finding'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { findProfile, listChecksForFindings, listEntriesForFindings } from '../local/index.ts'
+import { findProfile, listChecksForFindings, listEntriesForFindings, listMessages } from '../local/index.ts'
 
 /** The findings with the entries that they are about, newest first. */
 export type CurrentFindingsAndEntries = { findings: CurrentFinding[]; entries: readonly SymptomEntry[] }
@@ -24,12 +24,13 @@ export const useHasWarning = (nowMs: number): boolean | undefined =>
 /** The same with the entries, for a screen that says what was logged. */
 export function useCurrentFindingsAndEntries(nowMs: number): CurrentFindingsAndEntries | undefined {
   const read = useLiveQuery(async () => {
-    const [profile, entries, checks] = await Promise.all([
+    const [profile, entries, checks, messages] = await Promise.all([
       findProfile().catch(() => undefined),
       listEntriesForFindings().catch(() => []),
       listChecksForFindings().catch(() => []),
+      listMessages().catch(() => []),
     ])
-    return { profile, entries, checks }
+    return { profile, entries, checks, messages }
   })
   if (!read) return undefined
   const { profile, ...logged } = read

@@ -1,10 +1,6 @@
 import type { Message } from '@second-wind/core/care/message'
-import { isBreathlessnessSet, entriesSinceLastAnswer } from '@second-wind/core/care/risk/recent-risk-level'
 import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
-import {
-  describeCurrentFindings,
-  isCheckFindingId,
-} from '@second-wind/core/content/findings/current-finding-words'
+import { isCheckFindingId } from '@second-wind/core/content/findings/current-finding-words'
 import { describeLoggedTime } from '@second-wind/core/content/findings/describe-logged-time'
 import { describeFinding } from '@second-wind/core/content/findings/finding-words'
 import { findingAdvice } from '@second-wind/core/content/insight/finding-advice'
@@ -19,26 +15,20 @@ import {
   companionUsualUnknownLine,
   companionWatchLine,
 } from '@second-wind/core/content/motivation/companion-lines'
-import {
-  findingContextOf,
-  type CurrentFinding,
-  currentFindings,
-} from '@second-wind/core/findings/current-findings'
+import { findingContextOf, type CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { restOnUnknownUsual, restsOnUnknownUsual } from '@second-wind/core/findings/finding'
-import { byGravity } from '@second-wind/core/findings/finding-gravity'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
-import { symptomChecks, usualReply } from '@second-wind/core/findings/follow-up-reply'
+import { symptomChecks } from '@second-wind/core/findings/follow-up-reply'
 import { patientFindings } from '@second-wind/core/findings/open-flare-up'
-import { findingCountsForMs } from '@second-wind/core/findings/time-windows'
-import { epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { hasLungCondition, readsLungAdvice } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { isLogBegun, unfinishedLog } from '../../../data/live/unfinished-log.ts'
 import { companionMood } from './companion-mood.ts'
+import { earlierSign } from './earlier-sign.ts'
 import type { CompanionMood } from './use-hero.ts'
-import { worriedWords } from './worried-words.ts'
+import { adviceAbove, worriedWords } from './worried-words.ts'
 
 export type CompanionFacts = {
   profile: Patient | undefined
@@ -75,7 +65,7 @@ export function companionSpeech(facts: CompanionFacts): Speech & {
   hasUnsavedLog?: true
 } {
   const { profile, entries, checks, draft, messages, today, nowMs } = facts
-  const findings = patientFindings({ entries, checks }, findingContextOf(profile), nowMs)
+  const findings = patientFindings({ entries, checks, messages }, findingContextOf(profile), nowMs)
   const lacksUsualDay =
     readsLungAdvice(profile) &&
     profile?.usualDay === undefined &&
@@ -117,8 +107,12 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
       isSaidAbove: true,
     }
   if (earlier) {
-    // The card about an open flare-up says what was logged in that record.
-    const isSaid = findings.some(({ source }) => source.id === earlier.recordId)
+    // The card about an open flare-up says what was logged in that record, and what was replied about it.
+    const isSaid = findings.some(({ source, signFindings = [] }) =>
+      [source, ...signFindings.map((sign) => sign.source)].some(({ id }) => id === earlier.recordId),
+    )
+    if (isSaid && !earlier.isRedFlag && findings.some(({ lastWord }) => lastWord))
+      return { ...adviceAbove(profile), mood: 'medium', hasFinding: true, isMainAbove: true }
     const said = isSaid ? { ...earlier, logged: '' } : earlier
     return { mood: 'medium', line: companionEarlierLine(profile?.nation, said), hasFinding: true }
   }
@@ -152,50 +146,8 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
   return { mood, line, hasFinding }
 }
 
-type EarlierSign = Parameters<typeof companionEarlierLine>[1] & { recordId: string }
-
 /** Its advice depends on what is usual, which only the person knows. */
 const isQuestion = (id: CurrentFinding['id']) => id === 'may-be-worse-than-usual'
-
-/**
- * The most serious sign of the latest check, of the latest entry that answers breathlessness and of those since, when it
- * is too old to count. What was logged since is read only of the last day: nobody knows how the person is after that.
- */
-function earlierSign({ entries, checks, profile, today, nowMs }: CompanionFacts): EarlierSign | undefined {
-  const context = findingContextOf(profile)
-  const latest = entriesSinceLastAnswer(entries)
-  const [check] = symptomChecks(checks)
-  // Read at the moment of logging, when each of them counted.
-  const readEntry = (entry: SymptomEntry) =>
-    currentFindings({ entries: [entry], checks: [] }, context, epochMs(entry.date))
-  const ofEntries = latest.map(readEntry)
-  const ofCheck = check
-    ? currentFindings({ entries: [], checks: [check] }, context, epochMs(check.createdAt))
-    : []
-  const [record] = [...ofEntries, ofCheck]
-    .flatMap(([first, ...rest]) => (first ? [[first, ...rest] as const] : []))
-    .toSorted(([a], [b]) => byGravity(a, b))
-  if (!record) return undefined
-  const [sign, ...others] = record
-  const found = [...entries.flatMap(readEntry), ...ofCheck].filter(({ fromMs }) => fromMs > sign.fromMs)
-  const answeredAt = [latest.find(isBreathlessnessSet)?.date, check?.createdAt].flatMap((at) => at ?? [])
-  const isMilder =
-    found.length === 0 &&
-    answeredAt.some((at) => epochMs(at) > sign.fromMs && nowMs - epochMs(at) < findingCountsForMs.watch)
-  return {
-    logged: describeCurrentFindings(
-      [sign, ...others.filter(({ level }) => level === sign.level)],
-      entries,
-      today,
-    ),
-    since: isBackToUsual(checks, sign.fromMs) ? 'back-to-usual' : isMilder ? 'milder-entry' : 'nothing',
-    isRedFlag: sign.level === 'emergency',
-    recordId: sign.source.id,
-  }
-}
-
-const isBackToUsual = (checks: CompanionFacts['checks'], sinceMs: number): boolean =>
-  checks.some((check) => usualReply(check) === 'usual' && epochMs(check.createdAt) > sinceMs)
 
 /** "this morning at 09:00: cough 5 out of 10". */
 function describeFindingAndDay(

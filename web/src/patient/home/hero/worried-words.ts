@@ -12,25 +12,29 @@ import {
 import { asksForAdviceToday } from '@second-wind/core/findings/finding'
 import { lastWordOf } from '@second-wind/core/findings/flare-up/last-word'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import type { Patient } from '@second-wind/core/records/patient'
 import type { CompanionFacts } from './companion-speech.ts'
 
-type Facts = Pick<CompanionFacts, 'profile' | 'entries' | 'checks' | 'today' | 'nowMs'>
+type Facts = Pick<CompanionFacts, 'profile' | 'entries' | 'checks' | 'messages' | 'today' | 'nowMs'>
 
 /** What the companion says beside a warning sign that counts. */
 export function worriedWords(
   findings: readonly CurrentFinding[],
-  { profile, entries, checks, today, nowMs }: Facts,
+  { profile, entries, checks, messages, today, nowMs }: Facts,
 ): { line: string; isSaidAbove?: true } {
   const still = followUpCard(findings)
   if (still?.state === 'still') return { line: companionStillLine, isSaidAbove: true }
-  if (still?.findings[0].lastWord)
-    return { line: companionAdviceLine(profile?.nation, undefined), isSaidAbove: true }
+  if (still?.findings[0].lastWord) return adviceAbove(profile)
   // A flare-up of earlier days is asked about, not called a sign of now.
   if (!still || !['ask', 'better', 'urgent'].includes(still.state))
     return { line: companionWarningLine(profile?.nation, undefined) }
   const openSign = still.state === 'better' ? openSignOf(findings, today) : undefined
   const sign = openSign && asksForAdviceToday(openSign) ? openSign : still.findings[0]
-  const lastWord = lastWordOf({ records: { entries, checks }, context: findingContextOf(profile), nowMs })
+  const lastWord = lastWordOf({
+    records: { entries, checks, messages },
+    context: findingContextOf(profile),
+    nowMs,
+  })
   const isBetter = still.state === 'better' && !openSign && !lastWord
   const line = companionWarningLine(profile?.nation, {
     when: describeLoggedTime(sign, today),
@@ -50,3 +54,9 @@ function openSignOf(findings: readonly CurrentFinding[], today: string): Current
       level !== 'emergency' && (localDate === today || fromMs > repliedMs) && !replied.has(source.id),
   )
 }
+
+/** For screen readers, where the card above gives the same advice. */
+export const adviceAbove = (profile: Patient | undefined) => ({
+  line: companionAdviceLine(profile?.nation, undefined),
+  isSaidAbove: true as const,
+})
