@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { explainRisk, explainRiskBriefly } from '../../../../web/src/clinician/risk/explain-risk.ts'
-import { aRosterRow, aSign } from '../a-roster-row.ts'
+import { aCheckIn, aRosterRow, aSign } from '../a-roster-row.ts'
 
 const now = Date.parse('2026-11-20T18:00:00.000Z')
 const long =
@@ -15,9 +15,16 @@ const row = (changes: object) =>
   })
 
 describe('the reason in a row', () => {
-  test('has the finding whole, and counts the sentences for which there is no room', () => {
+  test('has the finding whole, and says that the record has more where there is no room', () => {
     expect(explainRiskBriefly(row({}), now)).toMatch(
-      /^A high temperature .* energy 3 out of 10\), today \d\d:00\. And 1 more in the record\.$/,
+      /^A high temperature .* energy 3 out of 10\), today \d\d:00\. More in the record\.$/,
+    )
+  })
+
+  test('never leaves out how long the patient has been silent', () => {
+    const lastSymptomEntry = aCheckIn('2026-11-18T08:00:00.000Z')
+    expect(explainRiskBriefly(row({ lastSymptomEntry }), now)).toMatch(
+      /today \d\d:00\. More in the record\. No check-in or symptom check for 2 days\.$/,
     )
   })
 

@@ -57,6 +57,11 @@ describe('the count of further signs beside a 999 sign', () => {
       /\. Also much worse than usual\.$/,
     ],
     [
+      'phlegm together with a temperature, by what was logged',
+      [breathless, aSign('phlegm-with-fever-medium', 'urgent', 'green phlegm'), tired],
+      /\. Also green phlegm and 1 other\.$/,
+    ],
+    [
       'another 999 sign and a milder one',
       [breathless, fever, tired],
       /\. Also 1 more 999 sign and 1 other sign\.$/,

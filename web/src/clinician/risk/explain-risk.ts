@@ -26,27 +26,29 @@ export const explainRisk = (patient: RiskFacts, now: number, moment?: Moment): s
   explainInParts(patient, now, moment).join(' ')
 
 /**
- * For a row: what was found is always whole. Where there is more than a row has room for, the last sentences are left out
- * and counted; never beside a 999 sign, advice to call 999 or an answer that asks for a clinician (HZ-09).
+ * For a row: what was found and silence since are always whole. Where there is more than a row has room for, the last of
+ * the other sentences are left out; never beside a 999 sign, advice to call 999 or an answer that asks for a clinician
+ * (HZ-09, C13).
  */
 export function explainRiskBriefly(patient: RiskFacts, now: number): string {
-  const parts = explainInParts(patient, now)
+  const all = explainInParts(patient, now)
+  const silence = all.filter((part) => explainLaterSilence(patient, now).includes(part))
+  const parts = all.filter((part) => !silence.includes(part))
   const isWhole =
     patient.need === 'red-flag' ||
     patient.lastAdvice?.level === 'emergency' ||
     (patient.openAnswers ?? []).length > 0
-  const texts = parts.map((_, count) => shorten(parts, parts.length - count))
+  const texts = parts.map((_, count) => [...shorten(parts, parts.length - count), ...silence].join(' '))
   const fitting = isWhole ? texts[0] : texts.find((text) => text.length <= rowLength)
-  return fitting ?? shorten(parts, 1)
+  return fitting ?? [...shorten(parts, 1), ...silence].join(' ')
 }
 
 /** Four lines of the column, in characters. */
 const rowLength = 150
 
-const shorten = (parts: readonly string[], count: number): string =>
-  count === parts.length
-    ? parts.join(' ')
-    : [...parts.slice(0, count), `And ${parts.length - count} more in the record.`].join(' ')
+/** Without a number: what is left out is no sign, and would be counted as one. */
+const shorten = (parts: readonly string[], count: number): readonly string[] =>
+  count === parts.length ? parts : [...parts.slice(0, count), 'More in the record.']
 
 function explainInParts(
   patient: RiskFacts,

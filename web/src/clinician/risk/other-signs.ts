@@ -12,7 +12,10 @@ export function describeOthers(
   shown: Pick<RosterFinding, 'id'>,
 ): string {
   const unnamed = others.filter(({ id, isNamedByOther }) => !isNamedByOther || id === muchWorse)
-  const named = marks.filter(({ ids }) => !ids.has(shown.id) && unnamed.some(({ id }) => ids.has(id)))
+  const named = marks.flatMap(({ ids, words }) => {
+    const finding = unnamed.find(({ id }) => !ids.has(shown.id) && ids.has(id))
+    return finding ? [{ ids, words: words ?? finding.logged }] : []
+  })
   const otherCount = unnamed.filter(({ id }) => !named.some(({ ids }) => ids.has(id))).length
   const parts = [
     ...(redFlagCount < 1 ? [] : [`${redFlagCount} more 999 ${redFlagCount === 1 ? 'sign' : 'signs'}`]),
@@ -32,7 +35,9 @@ function describeCount(count: number, isShort: boolean): string {
 /** Named even where a finding that is only counted says the same. */
 const muchWorse = 'feels-much-worse'
 
-const marks: readonly { ids: ReadonlySet<string>; words: string }[] = [
+/** Without words of its own, what was logged. */
+const marks: readonly { ids: ReadonlySet<string>; words?: string }[] = [
   { ids: new Set([muchWorse]), words: 'much worse than usual' },
   { ids: new Set(['flare-up-two-signs']), words: 'a flare-up' },
+  { ids: new Set(['phlegm-with-fever-medium', 'phlegm-with-fever-low']) },
 ]

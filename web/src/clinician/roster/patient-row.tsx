@@ -3,7 +3,7 @@ import { lastContactOf } from '@second-wind/core/care/roster/last-contact'
 import { riskGroupOf } from '@second-wind/core/care/roster/risk-group'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { capitalise } from '@second-wind/core/platform/first-letter'
-import { epochMs } from '@second-wind/core/platform/moment'
+import { epochMs, hourMs } from '@second-wind/core/platform/moment'
 import { type KeyboardEvent, memo, type MouseEvent, useId } from 'react'
 import { formatShortAge } from '../../ui/format/format-time.ts'
 import { callOutcomeWords } from '../contact/call-outcome-words.ts'
@@ -182,7 +182,12 @@ function LastContact({ patient, now, isNew }: LastContactProps) {
           {callOutcomeWords[lastCall.outcome]} {formatShortAge(Date.parse(lastCall.at), now)}
         </span>
       )}
-      {lastMessage?.state === 'queued' && <span className={styles.unsent}>Message not delivered</span>}
+      {lastMessage?.state === 'queued' &&
+        (now - Date.parse(lastMessage.sentAt) < hourMs ? (
+          <span className={styles.call}>Message not delivered yet</span>
+        ) : (
+          <span className={styles.unsent}>Message not delivered</span>
+        ))}
     </div>
   )
 }
