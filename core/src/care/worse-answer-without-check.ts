@@ -1,3 +1,4 @@
+import { newestAnswerOfState } from '../findings/flare-up/newest-answer-of-state.ts'
 import { findingCountsForMs } from '../findings/time-windows.ts'
 import { epochMs } from '../platform/moment.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
@@ -20,11 +21,3 @@ export function worseAnswerWithoutCheckAt(
   )
   return isChecked || nowMs - answeredMs > findingCountsForMs.emergency ? undefined : newest.answeredAt
 }
-
-/** The newest answer to a message that says how the patient is: "Worse" or "Better". */
-export const newestAnswerOfState = (messages: readonly Pick<Message, 'answers'>[]) =>
-  messages
-    .flatMap(({ answers = [] }) => answers)
-    .filter(({ answer }) => answer === 'worse' || answer === 'better')
-    .toSorted((a, b) => epochMs(a.answeredAt) - epochMs(b.answeredAt))
-    .at(-1)

@@ -2,6 +2,7 @@ import {
   noTrendClaimWords,
   explainMissingTrendClaim,
 } from '@second-wind/core/content/analytics/trend-claim-words'
+import { toFollowUpOutcome } from '@second-wind/core/findings/follow-up-reply'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
@@ -9,7 +10,7 @@ import { trendClaimOn } from '@second-wind/core/recovery/trend-claim'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
 import { aPatient } from '../../fixtures/a-patient.ts'
-import { entryAt, replyAt } from '../findings/findings-fixtures.ts'
+import { checkAt, entryAt, replyAt } from '../findings/findings-fixtures.ts'
 
 const today = '2026-11-20'
 const nowMs = epochMs(`${today}T20:00:00Z`)
@@ -41,6 +42,15 @@ describe('"Improving" and "Stable"', () => {
   ])('are not said after "Much worse" %s, if the newest figures count it', (_, days, reason) => {
     const worse = entryAt('2026-11-15T09:00:00Z', { comparedWithUsual: 'much-worse' })
     expect(read([...days.map(wellOn), worse]).reason).toBe(reason)
+  })
+
+  test('are not said for figures of a worse day, also after "Yes, both", and the reason is still true then', () => {
+    const worse = entryAt('2026-11-17T09:00:00Z', { comparedWithUsual: 'worse' })
+    const outcome = toFollowUpOutcome({ about: worse.id, answer: 'usual' }, 'flare-up-open')
+    const back = checkAt('2026-11-19T09:00:00Z', outcome.result, outcome)
+    expect(explainMissingTrendClaim(read([wellOn('20'), wellOn('19'), worse], [back]))).toBe(
+      'Because your recent scores include a day when you felt worse than usual, we only show what is getting worse.',
+    )
   })
 
   test('are not said for 14 days after red phlegm without a reply, or with "I still feel like this"', () => {

@@ -1,5 +1,6 @@
 import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
+import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import {
   followUpCard,
   type FollowUpCard as Card,
@@ -10,6 +11,7 @@ import { type ComponentType, type ReactNode, type RefObject, useRef, useState } 
 import { useCurrentFindingsAndEntries } from '../data/live/use-current-findings.ts'
 import { useHasPlan } from '../data/live/use-has-plan.ts'
 import { useLocalSave } from '../data/live/use-local-save.ts'
+import { useNation } from '../data/live/use-nation.ts'
 import { captureAt, captureNow, newId } from '../data/local/index.ts'
 import { saveTriage } from '../data/local/lazy.ts'
 import { toastSuccess } from '../ui/feedback/toast.ts'
@@ -116,6 +118,7 @@ const states: Record<Card['state'], ComponentType<StateProps>> = {
 /** Stores a reply to the card. The call for help does not wait for that. */
 function useReply(card: Card | undefined, place: RefObject<HTMLElement | null>) {
   const { save, notSaved } = useLocalSave()
+  const nation = useNation()
   const [hasRepliedStill, setHasRepliedStill] = useState(false)
   const reply = (answer: Reply) => {
     if (!card) return
@@ -124,7 +127,8 @@ function useReply(card: Card | undefined, place: RefObject<HTMLElement | null>) 
       onSaved: () => {
         // The pressed button disappears, and with "usual" the whole card.
         place.current?.focus()
-        if (answer === 'usual') toastSuccess('Saved', followUpCardWords.usualSaved.text)
+        if (answer === 'usual')
+          toastSuccess('Saved', wordsForNation(nation, followUpCardWords.usualSaved.text))
       },
       onFailed: () => undefined,
     })

@@ -16,7 +16,10 @@ export const noTrendClaimWords: Record<NonNullable<TrendClaim['reason']> | 'old'
     'red-flag',
     onlyWorse('you had a 999 warning sign in the last 2 weeks and have not told us that you are better'),
   ),
-  'said-worse': line('said-worse', onlyWorse('you said that you feel worse than usual')),
+  'said-worse': line(
+    'said-worse',
+    onlyWorse('your recent scores include a day when you felt worse than usual'),
+  ),
   'open-alert': line('open-alert', onlyWorse('your care team has an alert to check')),
   old: line(
     'old',

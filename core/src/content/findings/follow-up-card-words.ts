@@ -72,8 +72,8 @@ export const followUpCardWords = {
   usualNow: { id: 'still-usual-now', text: 'I am back to normal for me', ...reviewed('own') },
   usualSaved: {
     id: 'still-usual-saved',
-    text: 'We keep your reply with what you logged.',
-    ...reviewed('own'),
+    text: 'This reminder has ended. If you get worse again, contact a GP surgery or call 111 today.',
+    ...reviewed('own', 'nhs-111'),
   },
   notUsual: {
     id: 'still-not-usual',

@@ -1,4 +1,3 @@
-import { newestAnswerOfState } from '../../care/worse-answer-without-check.ts'
 import { captureMoment, epochMs } from '../../platform/moment.ts'
 import { countedTimeMs } from '../../records/clock-doubt.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
@@ -7,6 +6,7 @@ import type { EntryContext } from '../entry-context.ts'
 import { entryFindings } from '../entry-findings.ts'
 import { followUpReply, usualReply } from '../follow-up-reply.ts'
 import { comparedScores } from '../usual-comparison.ts'
+import { newestAnswerOfState } from './newest-answer-of-state.ts'
 
 /** What the person last said of how they are, while nothing newer says otherwise. */
 export type LastWord = LoggedMoment & {

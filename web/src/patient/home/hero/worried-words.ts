@@ -46,9 +46,9 @@ export function worriedWords(
 
 /** The most serious one of today or since the reply "I am better" that this was not replied about. */
 function openSignOf(findings: readonly CurrentFinding[], today: string): CurrentFinding | undefined {
-  const isBetter = ({ reply }: CurrentFinding) => reply?.answer === 'better'
-  const replied = new Set(findings.filter(isBetter).map(({ source }) => source.id))
-  const repliedMs = lastRepliedMs(findings.filter(isBetter))
+  const answered = findings.filter(({ reply }) => reply?.answer === 'better')
+  const replied = new Set(answered.map(({ source }) => source.id))
+  const repliedMs = lastRepliedMs(answered)
   return findings.find(
     ({ level, localDate, fromMs, source }) =>
       level !== 'emergency' && (localDate === today || fromMs > repliedMs) && !replied.has(source.id),
