@@ -4,7 +4,7 @@ import type { FollowUpCard } from '../../findings/follow-up-card.ts'
 import { isCheckFindingId } from '../findings/current-finding-words.ts'
 import { followUpCardWords } from '../findings/follow-up-card-words.ts'
 import { cardFor } from './choose-finding-card.ts'
-import { adviceFor } from './finding-advice.ts'
+import { adviceFor, findingAdvice } from './finding-advice.ts'
 import type { FindingCard } from './finding-card-schema.ts'
 import { unsaidAdvice } from './unsaid-advice.ts'
 
@@ -27,8 +27,12 @@ export function entryCardWords(
   const { tier, heading, message } = words
   const advice = adviceFor(findings)
   const texts = level === 'watch' && advice.length > 0 ? advice : [message, ...advice]
-  return { tier, heading, texts: unsaidAdvice(texts, [heading]) }
+  return { tier, heading, texts: unsaidAdvice(texts, [heading, ...saidByCallNow(level)]) }
 }
+
+/** Beside "Call 999 if you feel like this now", a call to 999 for less than all of it reads as a reason to wait. */
+const saidByCallNow = (level: FindingLevel): string[] =>
+  level === 'emergency' ? [findingAdvice['breathlessness-severe']?.text ?? ''] : []
 
 /** The words of the card about an earlier sign that calls for advice today. */
 export function urgentCardWords(findings: FollowUpCard['findings']): Words {

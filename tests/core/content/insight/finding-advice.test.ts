@@ -1,5 +1,6 @@
 import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
 import { adviceFor, findingAdvice, isAboutOwnPlan } from '@second-wind/core/content/insight/finding-advice'
+import { entryCardWords } from '@second-wind/core/content/insight/finding-card-words'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import type { FindingLevel } from '@second-wind/core/findings/finding'
 import { describe, expect, test } from 'vitest'
@@ -28,6 +29,16 @@ const advice: [EntryFindingId, RegExp][] = [
   ['feels-worse-with-lung-condition', /start of a flare-up\. .* call 111 today/],
   ['fever-low-with-lung-condition', /start of an infection\. .* call 111 today/],
 ]
+
+describe('the card of an entry that calls for 999', () => {
+  test('names no narrower reason to call than feeling like this', () => {
+    const { heading, texts } = entryCardWords('emergency', [
+      { id: 'breathlessness-severe', level: 'emergency' },
+    ])
+    expect(heading).toBe('Call 999 if you feel like this now')
+    expect(texts).toEqual(['This is a warning sign. Do not wait to see if it gets better.'])
+  })
+})
 
 describe('the advice about a finding', () => {
   test.each(advice)('of %s is a line of its own', (id, words) => {

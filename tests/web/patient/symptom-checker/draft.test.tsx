@@ -42,6 +42,52 @@ describe('continuing a check', () => {
   })
 })
 
+describe('answers that are hours old', () => {
+  async function leaveAtQuestion2(): Promise<void> {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T07:50:00') })
+    const { user, unmount } = await openChecker('/symptom-checker', 'respiratory')
+    await user.click(button('Start Enhanced Assessment'))
+    await user.click(
+      screen.getByRole('radio', { name: labelOf('respiratory', 'difficulty_breathing', 'mild') }),
+    )
+    await waitFor(async () =>
+      expect(await findDraft('symptom-check')).toMatchObject({ answers: { difficulty_breathing: 'mild' } }),
+    )
+    unmount()
+  }
+  const words = 'You answered these at 07:50. If anything has changed, start again.'
+
+  test('are shown with their time, and asked about from question 1, breathing first', async () => {
+    await leaveAtQuestion2()
+    vi.setSystemTime(Date.parse('2026-11-20T20:30:00'))
+    const { user } = await openChecker()
+    await screen.findByText(words)
+    expect(screen.queryByRole('button', { name: offer })).toBeNull()
+    await user.click(button('Go through my answers'))
+    await expectQuestion(1)
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', {
+        name: labelOf('respiratory', 'difficulty_breathing', 'mild'),
+      }).checked,
+    ).toBe(true)
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
+  test('are named with their time on the question that was left open, with the way to start again', async () => {
+    await leaveAtQuestion2()
+    vi.setSystemTime(Date.parse('2026-11-20T11:49:00'))
+    const { user } = await openChecker('/symptom-checker?step=2')
+    await expectQuestion(2)
+    expect(screen.queryByText(words)).toBeNull()
+    vi.setSystemTime(Date.parse('2026-11-20T11:51:00'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    await screen.findByText(words)
+    await user.click(button('Start again'))
+    await screen.findByRole('tablist')
+    expect(screen.queryByText(words)).toBeNull()
+  })
+})
+
 describe('discarding the answers', () => {
   test('"Start again" deletes the draft', async () => {
     await saveAnswersDraft('general', wellAnswersWith('general'), 3)

@@ -1,4 +1,5 @@
 import { questions } from '@second-wind/core/content/triage/questions'
+import { epochMs, hourMs } from '@second-wind/core/platform/moment'
 import type { Track } from '@second-wind/core/triage/options'
 import { type CheckDraft, firstUnansweredNumber } from '../../data/live/unfinished-check.ts'
 import { captureNow, newId } from '../../data/local/index.ts'
@@ -26,6 +27,15 @@ export function withAnswer(check: CheckDraft, question: string, option: string):
     answeredAt: captureNow().occurredAt,
     reportId: newId(),
   }
+}
+
+const answersHoldForMs = 4 * hourMs
+
+/** When the last answer was given, if so long ago that the person may feel different now. */
+export function whenGivenLongAgo({ answeredAt }: CheckDraft, now: number): number | undefined {
+  if (answeredAt === undefined) return undefined
+  const at = epochMs(answeredAt)
+  return now - at > answersHoldForMs ? at : undefined
 }
 
 /** What to show for the step in the address: no one can skip a question without an answer. */

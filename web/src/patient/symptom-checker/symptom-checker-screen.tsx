@@ -7,7 +7,7 @@ import { useProfile } from '../../data/live/use-profile.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { useTimeoutElapsed } from '../../ui/hooks/use-timeout-elapsed.ts'
-import { isCheckOpen, findCheckPlace } from './check.ts'
+import { isCheckOpen, findCheckPlace, whenGivenLongAgo } from './check.ts'
 import { QuestionPage } from './questions/question-page.tsx'
 import { useSteps } from './questions/use-steps.ts'
 import { CheckResult } from './result/check-result.tsx'
@@ -27,7 +27,8 @@ const databaseAnswersInMs = 2_000
 
 /** /symptom-checker, then ?step=1 and so on: the address contains the step, never the answers. */
 export function SymptomCheckerScreen({ startTrack }: Props) {
-  const { patient, current, isProfileRead, hasWaited } = usePersonFacts()
+  const now = useNow()
+  const { patient, current, isProfileRead, hasWaited } = usePersonFacts(now)
   const { check, start, answer, report, forget } = useCheck(patient)
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
@@ -38,6 +39,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')
 
+  const longAgo = isCheckOpen(check) ? whenGivenLongAgo(check, now) : undefined
   const startAgain = () => {
     forget()
     steps.restart()
@@ -55,8 +57,8 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
           start(track)
           steps.goTo(1)
         }}
-        isUnfinished={isUnfinished(check)}
-        onCarryOn={() => isCheckOpen(check) && steps.goTo(firstUnansweredNumber(check))}
+        unfinished={isUnfinished(check) ? { longAgo } : undefined}
+        onCarryOn={() => isCheckOpen(check) && steps.goTo(longAgo ? 1 : firstUnansweredNumber(check))}
         onStartAgain={forget}
       />
     )
@@ -64,7 +66,11 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   const shared = { patient, onBack: () => steps.back(place.number) }
   return (
     <>
-      <OutdatedCheckNotice startedOn={place.check.localDate} onStartAgain={startAgain} />
+      <OutdatedCheckNotice
+        startedOn={place.check.localDate}
+        answeredAt={place.at === 'question' ? longAgo : undefined}
+        onStartAgain={startAgain}
+      />
       {place.at === 'result' ? (
         <CheckResult
           {...shared}
@@ -90,12 +96,12 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
 }
 
 /** Who is asked, and what still counts of earlier records. */
-function usePersonFacts() {
+function usePersonFacts(now: number) {
   const read = useProfile()
   return {
     patient: read?.profile,
     isProfileRead: read !== undefined,
-    current: useCurrentFindings(useNow()),
+    current: useCurrentFindings(now),
     hasWaited: useTimeoutElapsed(databaseAnswersInMs),
   }
 }

@@ -61,7 +61,7 @@ describe('an edit that adds a warning', () => {
 })
 
 describe('an edit that takes a red flag back', () => {
-  test('leaves the question about it first and alone, without a success message', async () => {
+  test('leaves the question about it first, and says in one plain line that it is saved and still seen', async () => {
     const logged = new Date(Date.now() - hourMs).toISOString()
     await saveEntryAt(logged, { breathlessness: 9, energy: 2 })
     const { user } = openHistory()
@@ -77,5 +77,9 @@ describe('an edit that takes a red flag back', () => {
     expect(screen.getByText(/a warning sign is still there: breathlessness 9 or more\.$/)).toBeDefined()
     expect(screen.queryByRole('group', { name: 'Warning about this entry' })).toBeNull()
     expect(screen.queryByText('Changes saved')).toBeNull()
+    const saved = screen.getByText('Changes saved. Your care team can still see what you first logged.')
+    expect(screen.getByText(/^You said that you still feel like this/).compareDocumentPosition(saved)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
   })
 })

@@ -1,18 +1,28 @@
 import { Button, Stack } from '@mantine/core'
+import { answeredEarlier, startedOnAnotherDay } from '@second-wind/core/content/triage/kept-answers'
 import { captureNow } from '../../../data/local/index.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { useNow } from '../../../ui/hooks/use-now.ts'
+import { clockTime } from '../../../ui/format/uk-time.ts'
 
-type Props = { startedOn: string; onStartAgain: () => void }
+type Props = {
+  startedOn: string
+  /** Of answers given hours ago. */
+  answeredAt: number | undefined
+  onStartAgain: () => void
+}
 
-/** For an app that was left open overnight: yesterday's answers must not count as today's. */
-export function OutdatedCheckNotice({ startedOn, onStartAgain }: Props) {
-  useNow()
-  if (startedOn === captureNow().localDate) return null
+/** For an app that was left open: the answers of yesterday, or of this morning, must not count as those of now. */
+export function OutdatedCheckNotice({ startedOn, answeredAt, onStartAgain }: Props) {
+  const isOfToday = startedOn === captureNow().localDate
+  if (isOfToday && answeredAt === undefined) return null
   return (
     <Notice tone="warning">
       <Stack gap="xs" align="flex-start">
-        <p>You started this check on another day. Start again to check how you are today.</p>
+        <p>
+          {isOfToday && answeredAt !== undefined
+            ? answeredEarlier(clockTime(answeredAt))
+            : startedOnAnotherDay}
+        </p>
         <Button variant="outline" onClick={onStartAgain}>
           Start again
         </Button>

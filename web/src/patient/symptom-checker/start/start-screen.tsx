@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { gpOutOfHours, nationHas111, northernIreland } from '@second-wind/core/content/help/northern-ireland'
 import { showsNorthernIreland, wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { startLines, under16Advice } from '@second-wind/core/content/triage/start-screen'
@@ -14,10 +14,10 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ButtonLink } from '../../../ui/links/button-link.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 import { focusTab, ScreenTabs } from '../../../ui/links/screen-tabs.tsx'
-import { TextButton } from '../../../ui/links/text-button.tsx'
 import { AfterWorseAnswer } from '../../../widgets/worse-answer-saved-notice.tsx'
-import { focusPlaceHeading, placeHeading } from '../use-focus-on-place.ts'
+import { placeHeading } from '../use-focus-on-place.ts'
 import { TrackPanel } from './track-panel.tsx'
+import { UnfinishedCheckCard } from './unfinished-check-card.tsx'
 import styles from './start-screen.module.css'
 
 type Props = {
@@ -27,7 +27,8 @@ type Props = {
   /** Which check is the right one is not known yet. */
   isReading: boolean
   onStart: (track: Track) => void
-  isUnfinished: boolean
+  /** Of a check with answers; `longAgo`: when they were given, if that is hours ago. */
+  unfinished: { longAgo: number | undefined } | undefined
   onCarryOn: () => void
   onStartAgain: () => void
 }
@@ -36,7 +37,7 @@ const tabsId = 'symptom-check'
 
 /** Emergencies first, then the two checks. Works without a profile and offline. */
 export function StartScreen(props: Props) {
-  const { startTrack, patient, isChild, isReading, onStart, isUnfinished, onCarryOn, onStartAgain } = props
+  const { startTrack, patient, isChild, isReading, onStart, unfinished, onCarryOn, onStartAgain } = props
   const [chosen, setChosen] = useState<Track>()
   const tab = chosen ?? startTrack
   const diagnosis = knownRespiratoryDiagnosis(patient)
@@ -44,7 +45,9 @@ export function StartScreen(props: Props) {
   return (
     <div className={styles.start}>
       <AfterWorseAnswer />
-      {isUnfinished && !isChild && <UnfinishedCheckCard onCarryOn={onCarryOn} onStartAgain={onStartAgain} />}
+      {unfinished && !isChild && (
+        <UnfinishedCheckCard {...unfinished} onCarryOn={onCarryOn} onStartAgain={onStartAgain} />
+      )}
       <section className={styles.emergency}>
         <h2 {...placeHeading}>Is it an emergency?</h2>
         <EmergencyList onNone={isChild || isReading ? undefined : () => focusTab(tabsId, tab)} />
@@ -85,25 +88,6 @@ export function StartScreen(props: Props) {
   function panel(track: Track) {
     return <TrackPanel track={track} diagnosis={diagnosis} onStart={() => onStart(track)} />
   }
-}
-
-type UnfinishedCheckCardProps = { onCarryOn: () => void; onStartAgain: () => void }
-
-/** The person was interrupted earlier today. */
-function UnfinishedCheckCard({ onCarryOn, onStartAgain }: UnfinishedCheckCardProps) {
-  const startAgain = () => {
-    focusPlaceHeading()
-    onStartAgain()
-  }
-  return (
-    <section aria-label="Your unfinished check" className={styles.kept}>
-      <p>We kept your answers from earlier today.</p>
-      <Button color="green" onClick={onCarryOn}>
-        Carry on where you left off
-      </Button>
-      <TextButton onClick={startAgain}>Start again</TextButton>
-    </section>
-  )
 }
 
 /** Replaces the checks if the profile says that the person is a child. */

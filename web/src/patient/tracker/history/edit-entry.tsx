@@ -24,8 +24,8 @@ import styles from './edit-entry.module.css'
 
 type Props = {
   entry: SymptomEntry
-  /** Receives what the edited entry shows. */
-  onSaved: (report: SymptomReport, findings: LoggedSymptoms['findings']) => void
+  /** Receives what the edited entry shows, and whether it called for 999 before. */
+  onSaved: (report: SymptomReport, findings: LoggedSymptoms['findings'], isSlip: boolean) => void
   onCancel: () => void
 }
 
@@ -97,7 +97,7 @@ function useEditForm({ entry, onSaved, onCancel }: Props) {
     const report = reportOf(form.getValues())
     const findings = await assessChangedSymptoms(entry, report)
     startAgain()
-    onSaved(report, findings)
+    onSaved(report, findings, callsFor999(entry) && !callsFor999(report))
   })
   const cancel = () => {
     startAgain()
@@ -109,13 +109,15 @@ function useEditForm({ entry, onSaved, onCancel }: Props) {
     (values) => {
       const report = reportOf(values)
       // No success message beside 999, nor for an entry that called for it.
-      const isQuiet = [report, entry].some((read) => emergencyFindings(read).length > 0)
+      const isQuiet = callsFor999(report) || callsFor999(entry)
       void change(() => updateSymptoms(entry.id, report, captureNow()), { isQuiet })
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
   return { form, measures, wasRestored, startAgain, isSaving, notSaved, cancel, submit }
 }
+
+const callsFor999 = (read: SymptomReport) => emergencyFindings(read).length > 0
 
 const words = {
   done: 'Changes saved',

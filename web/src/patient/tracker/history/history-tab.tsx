@@ -34,6 +34,7 @@ type Props = {
 export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
   const entries = useSymptomEntries()
   const [changed, setChanged] = useState<EntryWithFindings>()
+  const [isSlip, setIsSlip] = useState(false)
   const [count, setCount] = useState(cardsAtATime)
   useFocusBack(editing, changed !== undefined)
 
@@ -51,7 +52,8 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       <EditEntry
         key={edited.id}
         entry={edited}
-        onSaved={(report, findings) => {
+        onSaved={(report, findings, wasSlip) => {
+          setIsSlip(wasSlip)
           setChanged(findings.length > 0 ? { report, findings } : undefined)
           onEdit(null)
         }}
@@ -73,6 +75,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       {/* The cards below have headings of level 3. */}
       <VisuallyHidden component="h2">Your history</VisuallyHidden>
       <ChangedAndEarlier changed={changed} />
+      {isSlip && <p role="status">{slipCorrected}</p>}
       <OwnTrends title="Recent Trends" entries={entries} />
       <HistoryCharts entries={entries} />
       <CheckIns
@@ -81,6 +84,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
         onCount={setCount}
         onEdit={(id) => {
           setChanged(undefined)
+          setIsSlip(false)
           onEdit(id)
         }}
         onEmptied={onEmptied}
@@ -88,6 +92,9 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
     </Stack>
   )
 }
+
+/** In place of a success message, after an entry that called for 999. */
+const slipCorrected = 'Changes saved. Your care team can still see what you first logged.'
 
 /** What an entry shows after a change, then what still counts. A red flag that still counts comes alone. */
 function ChangedAndEarlier({ changed }: { changed: EntryWithFindings | undefined }) {
