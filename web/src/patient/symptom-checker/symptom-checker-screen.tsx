@@ -66,11 +66,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   const shared = { patient, onBack: () => steps.back(place.number) }
   return (
     <>
-      <OutdatedCheckNotice
-        startedOn={place.check.localDate}
-        answeredAt={place.at === 'question' ? longAgo : undefined}
-        onStartAgain={startAgain}
-      />
+      <OutdatedCheckNotice {...{ place, longAgo }} onStartAgain={startAgain} />
       {place.at === 'result' ? (
         <CheckResult
           {...shared}

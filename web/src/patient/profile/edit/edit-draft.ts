@@ -19,7 +19,6 @@ export type EditDraft = {
  * @param refusedId of the refused change in the form, whose draft belongs to no other form
  */
 export function editDraft(start: ProfileForm, refusedId: string | undefined): EditDraft {
-  const drop = () => deleteDraft(formId).catch(() => undefined)
   return {
     keep: (values) => {
       const changes = changesSince(start, values)
@@ -36,6 +35,8 @@ export function editDraft(start: ProfileForm, refusedId: string | undefined): Ed
     drop,
   }
 }
+
+const drop = () => deleteDraft(formId).catch(() => undefined)
 
 const changesSince = (start: ProfileForm, values: ProfileForm) =>
   Object.fromEntries(

@@ -1,19 +1,21 @@
 import { Button, Stack } from '@mantine/core'
 import { answeredEarlier, startedOnAnotherDay } from '@second-wind/core/content/triage/kept-answers'
+import type { CheckDraft } from '../../../data/live/unfinished-check.ts'
 import { captureNow } from '../../../data/local/index.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { clockTime } from '../../../ui/format/uk-time.ts'
 
 type Props = {
-  startedOn: string
-  /** Of answers given hours ago. */
-  answeredAt: number | undefined
+  place: { at: 'question' | 'result'; check: CheckDraft }
+  /** When the last answer was given, if that is hours ago. */
+  longAgo: number | undefined
   onStartAgain: () => void
 }
 
 /** For an app that was left open: the answers of yesterday, or of this morning, must not count as those of now. */
-export function OutdatedCheckNotice({ startedOn, answeredAt, onStartAgain }: Props) {
-  const isOfToday = startedOn === captureNow().localDate
+export function OutdatedCheckNotice({ place: { at, check }, longAgo, onStartAgain }: Props) {
+  const isOfToday = check.localDate === captureNow().localDate
+  const answeredAt = at === 'question' ? longAgo : undefined
   if (isOfToday && answeredAt === undefined) return null
   return (
     <Notice tone="warning">
