@@ -27,19 +27,22 @@ const databaseAnswersInMs = 2_000
 
 /** /symptom-checker, then ?step=1 and so on: the address contains the step, never the answers. */
 export function SymptomCheckerScreen({ startTrack }: Props) {
-  const now = useNow()
-  const { patient, current, isProfileRead, hasWaited } = usePersonFacts(now)
+  const { patient, current, isProfileRead, hasWaited, now } = usePersonFacts()
   const { check, start, answer, report, forget } = useCheck(patient)
   const steps = useSteps()
   const isChild = patient !== undefined && patient.age < writtenForAge
   const place = findCheckPlace(steps.step, check)
-  const isWaiting =
-    steps.step > 0 && !hasWaited && (check === 'opening' || !isProfileRead || current === undefined)
+  const isRead = check !== 'opening' && isProfileRead && current !== undefined
+  const isWaiting = steps.step > 0 && !hasWaited && !isRead
   const isStart = place.at === 'start' || (isChild && place.at === 'question')
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')
 
-  const longAgo = isCheckOpen(check) ? whenGivenLongAgo(check, now) : undefined
+  const unfinished = readUnfinished(check, now)
+  const begin = (track: Track) => {
+    start(track)
+    steps.goTo(1)
+  }
   const startAgain = () => {
     forget()
     steps.restart()
@@ -50,26 +53,25 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
     return (
       <StartScreen
         startTrack={startTrack ?? (isCheckOpen(check) ? check.track : trackFor(patient))}
-        patient={patient}
-        isChild={isChild}
+        {...{ patient, isChild, unfinished }}
         isReading={!isProfileRead && !hasWaited}
-        onStart={(track) => {
-          start(track)
-          steps.goTo(1)
-        }}
-        unfinished={isUnfinished(check) ? { longAgo } : undefined}
-        onCarryOn={() => isCheckOpen(check) && steps.goTo(longAgo ? 1 : firstUnansweredNumber(check))}
+        onStart={begin}
+        onCarryOn={() => steps.goTo(unfinished?.next ?? 1)}
         onStartAgain={forget}
       />
     )
   }
-  const shared = { patient, onBack: () => steps.back(place.number) }
+  const onBack = () => steps.back(place.number)
+  const onAnswer = (question: string, option: string) => {
+    answer(question, option)
+    steps.goTo(place.number + 1)
+  }
   return (
     <>
-      <OutdatedCheckNotice {...{ place, longAgo }} onStartAgain={startAgain} />
+      <OutdatedCheckNotice place={place} longAgo={unfinished?.longAgo} onStartAgain={startAgain} />
       {place.at === 'result' ? (
         <CheckResult
-          {...shared}
+          {...{ patient, onBack }}
           key={place.check.id}
           check={place.check}
           current={current ?? []}
@@ -77,13 +79,9 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
         />
       ) : (
         <QuestionPage
-          {...shared}
+          {...{ patient, onBack, onAnswer }}
           check={place.check}
           number={place.number}
-          onAnswer={(question, option) => {
-            answer(question, option)
-            steps.goTo(place.number + 1)
-          }}
           onHelp={report}
         />
       )}
@@ -92,13 +90,15 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
 }
 
 /** Who is asked, and what still counts of earlier records. */
-function usePersonFacts(now: number) {
+function usePersonFacts() {
+  const now = useNow()
   const read = useProfile()
   return {
     patient: read?.profile,
     isProfileRead: read !== undefined,
     current: useCurrentFindings(now),
     hasWaited: useTimeoutElapsed(databaseAnswersInMs),
+    now,
   }
 }
 
@@ -106,9 +106,14 @@ function usePersonFacts(now: number) {
 const trackFor = (patient: Patient | undefined): Track =>
   lungConditions(patient).length > 0 ? 'respiratory' : 'general'
 
-/** Started, with at least one answer, and not finished. */
-function isUnfinished(check: CheckDraft | 'none' | 'opening'): boolean {
-  if (!isCheckOpen(check)) return false
+/**
+ * A check with at least one answer that is not finished: when the answers were given if that is hours ago, and the next
+ * question, which is then the first.
+ */
+function readUnfinished(check: CheckDraft | 'none' | 'opening', now: number) {
+  if (!isCheckOpen(check)) return undefined
   const reached = firstUnansweredNumber(check)
-  return reached > 1 && findCheckPlace(reached, check).at === 'question'
+  if (reached === 1 || findCheckPlace(reached, check).at !== 'question') return undefined
+  const longAgo = whenGivenLongAgo(check, now)
+  return { longAgo, next: longAgo === undefined ? reached : 1 }
 }

@@ -46,7 +46,7 @@ export function StartScreen(props: Props) {
     <div className={styles.start}>
       <AfterWorseAnswer />
       {unfinished && !isChild && (
-        <UnfinishedCheckCard {...unfinished} onCarryOn={onCarryOn} onStartAgain={onStartAgain} />
+        <UnfinishedCheckCard longAgo={unfinished.longAgo} onCarryOn={onCarryOn} onStartAgain={onStartAgain} />
       )}
       <section className={styles.emergency}>
         <h2 {...placeHeading}>Is it an emergency?</h2>
