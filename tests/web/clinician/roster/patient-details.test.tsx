@@ -237,15 +237,6 @@ describe('the details of a patient under "More"', () => {
     expect(screen.queryByText('Message not delivered') !== null).toBe(state === 'queued')
   })
 
-  test.each([
-    ['2026-11-20T16:02:00.000Z', 'Message not delivered yet'],
-    ['2026-11-20T15:58:00.000Z', 'Message not delivered'],
-  ])('warns of a message that no phone has fetched an hour after it was sent: %s', async (sentAt, text) => {
-    const lastMessage = { id: idNumbered(1), sentAt, state: 'queued', stateAt: sentAt } as const
-    await openDashboard([{ ...margaret, lastMessage }])
-    expect(screen.getByText(/^Message not delivered/).textContent).toBe(text)
-  })
-
   test('shows a long note in full on request, with markup as plain text', async () => {
     const notes = `<img src=x onerror=alert(1)> ${'Could not sleep. '.repeat(20)}Pain in the left side.`
     await openDashboard([{ ...margaret, lastSymptomEntry: aCheckIn(startTime, { notes }) }])
