@@ -14,6 +14,7 @@ import { DayField } from '../fields/day-field.tsx'
 import { useHasAnswers, useSymptomField } from '../fields/use-symptom-field.ts'
 import { InlineFindings } from '../insight/inline-findings.tsx'
 import { NotMonitoredNote } from '../not-monitored.tsx'
+import type { DayChoice } from '../symptom-form.ts'
 import { ConfirmUntouched } from './confirm-untouched.tsx'
 import { EntryAnswers } from './entry-answers.tsx'
 import { HowAreYou } from './how-are-you.tsx'
@@ -21,6 +22,9 @@ import { LatestEntryState } from './latest-entry-state.tsx'
 import { type LogFormProps, useLogForm } from './use-log-form.ts'
 import stickyBar from '../../../ui/form/sticky-bar.module.css'
 import styles from './log-symptoms-form.module.css'
+
+/** "Set each answer myself" would clear what the person said of the day. */
+const withoutSetEach: ReadonlySet<DayChoice> = new Set(['worse', 'much-worse', 'each'])
 
 /** The local write alone decides whether an entry is saved, never the network. */
 export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps) {
@@ -53,7 +57,9 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
       <KeptAnswers {...entryForm} />
       <HowAreYou form={form} earlier={entryForm.earlier} onChoose={entryForm.choose} />
       <div className={styles.ways} data-other-day={day !== '' || undefined}>
-        {!hasChosen && <TextButton onClick={entryForm.fillEachAnswer}>Set each answer myself</TextButton>}
+        {!withoutSetEach.has(dayChoice) && (
+          <TextButton onClick={entryForm.fillEachAnswer}>Set each answer myself</TextButton>
+        )}
         <DayField key={entryForm.id} form={form} />
       </div>
       <div className={styles.answers}>
