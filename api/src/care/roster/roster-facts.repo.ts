@@ -14,7 +14,6 @@ import {
   namedByOthers,
 } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
-import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import { findingCountsForMs, isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { groupBy } from '@second-wind/core/platform/group-by'
 import type { PatientId } from '@second-wind/core/platform/ids'
@@ -22,19 +21,20 @@ import { dayMs } from '@second-wind/core/platform/moment'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
-import { countedTimeOfRowMs, loggedTimeOf } from '../../platform/db/columns.ts'
+import { countedTimeOfRowMs } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
 import { findPatientRow } from '../../records/profile/patients.repo.ts'
 import { type PatientRow, toPatient } from '../../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
-import { listDoubtfulSymptomsSince, listSymptomRows } from '../../records/symptoms/symptoms.repo.ts'
-import { type SymptomRow, toTrustedEntry } from '../../records/symptoms/symptoms.table.ts'
+import { listDoubtfulSymptomsSince } from '../../records/symptoms/symptoms.repo.ts'
+import type { SymptomRow } from '../../records/symptoms/symptoms.table.ts'
 import { findTriage, listTriageSince } from '../../records/triage/triage.repo.ts'
 import { listFindingsByAlert } from '../alerts/alert-findings.repo.ts'
 import { listResolutions, type Resolution } from '../alerts/alerts.repo.ts'
 import { findLatestCallNote } from '../calls/call-notes.repo.ts'
 import { listAnswersOfOpenAlerts, listNewestAnswers } from '../messages/message-answers.repo.ts'
 import { findLatestMessage } from '../messages/messages.repo.ts'
+import { listNewestEntries, toEntries } from '../recent-entries.ts'
 import type { DeviceReportRow } from './device-report.ts'
 import { findLastContact, lastReportMsOf } from './last-contact.ts'
 import { type RecentFinding, toRosterFinding } from './to-roster-finding.ts'
@@ -127,9 +127,7 @@ async function readFindings(
   { lastReportMs, nowMs }: { lastReportMs: number | null; nowMs: number },
 ): Promise<Pick<RosterFacts, 'findings' | 'lastAdvice'>> {
   if (lastReportMs === null) return { findings: [], lastAdvice: undefined }
-  const doubtfulIds = new Set(doubtful.map((entry) => entry.id))
-  const others = newest.filter((row) => !doubtfulIds.has(row.id)).map(toTrustedEntry)
-  const entries = [...doubtful, ...others]
+  const entries = toEntries(newest, doubtful)
   const former = await listFormerUsualDays(db, patient.id, lastReportMs - findingCountsForMs.emergency)
   const person = toPatient(patient, 0)
   const currentAt = (ms: number) =>
@@ -155,15 +153,6 @@ export function listDeviceReports(db: Db, patientId: PatientId): Promise<DeviceR
     .select(['last_heard_at', 'pending_count', 'oldest_pending_at', 'clock_skew_ms'])
     .where('patient_id', '=', patientId)
     .execute()
-}
-
-/** Reads the newest entries: all that the rules need (core, recent-records.ts), and at least those of the sparkline. */
-async function listNewestEntries(db: Db, patientId: PatientId, nowMs: number): Promise<SymptomRow[]> {
-  const entries = await readRecentEntries(async (limit) => {
-    const rows = await listSymptomRows(db, patientId, limit)
-    return rows.map((row) => ({ row, date: loggedTimeOf(row), localDate: row.local_date }))
-  }, nowMs)
-  return entries.map(({ row }) => row)
 }
 
 /**
