@@ -47,7 +47,8 @@ export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs:
           },
         ]
   const critical = openAlerts.filter(({ severity }) => severity === 'critical')
-  const isWithdrawn = redFlagCount === 0 && critical.every((alert) => alert.isWithdrawn === true)
+  const redFlags = findings.filter(isRedFlag)
+  const isWithdrawn = redFlags.length === 0 && critical.every((alert) => alert.isWithdrawn === true)
   const withdrawnRedFlag = bySigns('red-flag', [], critical.map(afterAdvice)).map((need) => ({
     ...need,
     isSignWithdrawn: true as const,
@@ -58,7 +59,7 @@ export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs:
   const isMild = worstAlert !== undefined && isLessSevere(worstAlert.severity, 'high')
   const mildAlone = isMild && !worsening.some(asksForAdviceToday) ? asSevere.map(afterAdvice) : asSevere
   const [need] = [
-    ...(isWithdrawn ? withdrawnRedFlag : bySigns('red-flag', findings.filter(isRedFlag), critical)),
+    ...(isWithdrawn ? withdrawnRedFlag : bySigns('red-flag', redFlags, critical)),
     ...bySigns('worsening', worsening, mildAlone),
   ]
   if (

@@ -34,6 +34,11 @@ describe('the reason why a patient needs a clinician', () => {
     expect(need({ openAlerts: [corrected, current] })).not.toHaveProperty('isSignWithdrawn')
     const findings: (typeof calm)['findings'] = [{ id: 'phlegm-red', level: 'emergency', at }]
     expect(need({ openAlerts: [corrected], findings })).not.toHaveProperty('isSignWithdrawn')
+    const unnamed: (typeof calm)['findings'] = [
+      { id: 'check-seek-help', level: 'emergency', at, signIds: [] },
+    ]
+    expect(need({ openAlerts: [corrected], findings: unnamed })).not.toHaveProperty('isSignWithdrawn')
+    expect(need({ findings: unnamed })).toMatchObject({ need: 'red-flag' })
   })
 
   test.each([
