@@ -54,15 +54,16 @@ const wordsOfReplies = ({ records, nowMs }: Logged): Word[] =>
     return [{ said, recordId: id, at, tzOffsetMin, localDate, fromMs: countedTimeMs(at, check, nowMs) }]
   })
 
-const wordsOfEntries = ({ records: { entries }, context, nowMs }: Logged): Word[] =>
-  entries.flatMap((entry) => {
+function wordsOfEntries({ records: { entries }, context, nowMs }: Logged): Word[] {
+  const withOthers = { ...context, others: entries }
+  return entries.flatMap((entry) => {
     const { id, date: at, tzOffsetMin, localDate } = entry
-    const isOther = saysOtherwise(entry, { ...context, others: entries })
-    const said = entry.comparedWithUsual ?? (isOther ? 'otherwise' : undefined)
+    const said = entry.comparedWithUsual ?? (saysOtherwise(entry, withOthers) ? 'otherwise' : undefined)
     return said
       ? [{ said, recordId: id, at, tzOffsetMin, localDate, fromMs: countedTimeMs(at, entry, nowMs) }]
       : []
   })
+}
 
 /** An answer is stored without its time zone: that of the newest record is taken. */
 function newestAnswer(messages: LoggedRecords['messages'] = [], tzOffsetMin: number): Word | undefined {

@@ -32,7 +32,7 @@ export const explainRisk = (patient: RiskFacts, now: number, moment?: Moment): s
  */
 export function explainRiskBriefly(patient: RiskFacts, now: number): string {
   const all = explainInParts(patient, now)
-  const silence = all.filter((part) => explainLaterSilence(patient, now).includes(part))
+  const silence = explainLaterSilence(patient, now).filter((part) => all.includes(part))
   const parts = all.filter((part) => !silence.includes(part))
   const isWhole =
     patient.need === 'red-flag' ||
