@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-// Two pages of Chromium's own address bar, which each window loads and nobody sees, took 1.5 s of processor time a journey.
+// Two pages of the address bar, which each window loads and nobody sees: 1.5 s of processor time a journey.
 const ownPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 // Chromium reads the last list alone, and Playwright switches these off itself.
 const disabledByPlaywright = [

@@ -3,7 +3,6 @@ export const ruleFiles = [
   '../core/src/triage/*.ts',
   // The sources and follow-up-card-words.ts are prose.
   '../core/src/findings/**/!(*-sources).ts',
-  '../core/src/findings/flare-up/*.ts',
   '../core/src/care/{check-advice,describe-advice,message,usual-day-for-clinician,worse-answer-without-check}.ts',
   '../core/src/care/{risk,alerts,roster}/*.ts',
   '../core/src/content/findings/!(follow-up-card-words).ts',

@@ -46,8 +46,10 @@ export function lastContactOf(facts: ContactFacts): LastContact | null {
 export const newestContact = (contacts: readonly LastContact[]): LastContact | null =>
   contacts.toSorted((a, b) => epochMs(b.at) - epochMs(a.at))[0] ?? null
 
-/** "check-in 2 hours ago", "reply “not back to normal” 5 minutes ago", "answer “Worse” just now",
- * "symptom check arrived 3 days ago", "no contact yet". */
+/**
+ * "check-in 2 hours ago", "reply “not back to normal” 5 minutes ago", "answer “Worse” just now", "symptom check arrived 3
+ * days ago", "no contact yet".
+ */
 export function describeLastContact(facts: ContactFacts, formatAge: (at: number) => string): string {
   const contact = lastContactOf(facts)
   if (!contact) return lastContactWords.none

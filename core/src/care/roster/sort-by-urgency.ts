@@ -66,9 +66,9 @@ export function urgencyRank(row: RankFacts): number {
 
 /**
  * An open alert comes before a sign without one, or with a milder one, and before a resolved alert; one whose 999 sign the
- * patient has corrected comes after every current 999 sign. An alert of days ago
- * is as urgent as the advice that its patient got then, and silence after the same advice follows it. Other silence weighs
- * by the level, and then by the risk group: a low level of weeks ago comes last.
+ * patient has corrected comes after every current 999 sign. An alert of days ago is as urgent as the advice that its patient
+ * got then, and silence after the same advice follows it. Other silence weighs by the level, and then by the risk group: a
+ * low level of weeks ago comes last.
  */
 function placeOf(row: RankFacts): number {
   const { need, risk, isVulnerable, worstOpenAlert, isAlertOld } = row

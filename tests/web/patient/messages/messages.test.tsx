@@ -33,6 +33,17 @@ const answers = () => screen.getByRole('group', { name: 'Your answer' })
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(within(await screen.findByRole('group', { name: 'Your answer' })).getByRole('button', { name }))
 
+/** Offline, with "Please call me" pressed. `profile`: without the number, which comes apart. */
+async function askForCallWithoutNumber() {
+  offline()
+  const { phone, ...profile } = aPatient()
+  await db.profile.put(profile)
+  await db.messages.add(aMessage())
+  const user = await openMessages()
+  await press(user, 'Please call me')
+  return { user, phone, profile }
+}
+
 describe('a message of the care team', () => {
   test('is shown in full with sender and date, four answers, and the sentence that no one may be watching, with 999 and 111', async () => {
     await db.messages.add(aMessage())
@@ -132,12 +143,7 @@ describe('an answer to a message', () => {
   })
 
   test('shows after "Please call me" that the clinic has no number of the patient, and where to add it', async () => {
-    offline()
-    const { phone, ...withoutPhone } = aPatient()
-    await db.profile.put(withoutPhone)
-    await db.messages.add(aMessage())
-    const user = await openMessages()
-    await press(user, 'Please call me')
+    const { user, phone } = await askForCallWithoutNumber()
     expect(
       await screen.findByText(/^Your clinic has no phone number for you, so it cannot call you\./),
     ).toBeDefined()
@@ -153,14 +159,9 @@ describe('an answer to a message', () => {
   })
 
   test('names no missing number after "Please call me" once there is one', async () => {
-    offline()
-    const { phone, ...withoutPhone } = aPatient()
-    await db.profile.put(withoutPhone)
-    await db.messages.add(aMessage())
-    const user = await openMessages()
-    await press(user, 'Please call me')
+    const { phone, profile } = await askForCallWithoutNumber()
     await screen.findByRole('link', { name: 'Add my phone number' })
-    await db.profile.put({ ...withoutPhone, phone })
+    await db.profile.put({ ...profile, phone })
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Add my phone number' })).toBeNull())
     expect(screen.getByText(/may not be able to call today/)).toBeDefined()
   })

@@ -24,7 +24,10 @@ type Props = {
   id: string
 }
 
-/** What a row opens under "More", and does not show itself: the ways to reach the patient, the rest of the specification's patient card, and the open alerts. */
+/**
+ * What a row opens under "More", and does not show itself: the ways to reach the patient, the rest of the specification's
+ * patient card, and the open alerts.
+ */
 export function PatientDetails({ patient, now, isNew, id }: Props) {
   return (
     <section id={id} aria-label={`More about ${patient.name}`} className={styles.details}>

@@ -9,7 +9,7 @@ import { MedicineDue } from './medicine-due.tsx'
 import { MessageNotice } from './message-notice.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
 
-/** What was logged in the last two days, an unfinished log or check, a message from the care team, and a medicine that is due. */
+/** What was logged in the last two days, what is unfinished, a message from the care team, and a medicine that is due. */
 export function FirstCards({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown])
   const hasMessage = (useHomeMessages(useNow())?.unread ?? []).length > 0

@@ -4,9 +4,9 @@ import { copdEmergency } from '@second-wind/core/content/help/copd-flare-up'
 import type { DescribedResult } from '@second-wind/core/content/triage/describe-result'
 import { relieverStep } from '@second-wind/core/content/triage/results'
 import type { Inhaler } from '@second-wind/core/records/patient'
+import { type RefObject, useEffect, useRef } from 'react'
 import { AsthmaAttack } from '../../../ui/first-aid/asthma-attack.tsx'
 import { OwnHelp } from '../../../widgets/own-help.tsx'
-import { useFocusOnOpening } from './use-focus-on-opening.ts'
 import styles from './recommendations.module.css'
 
 type Props = {
@@ -55,4 +55,15 @@ export function WhileYouWait({
 
 function Steps({ steps }: { steps: readonly string[] }) {
   return steps.map((step) => <li key={step}>{step}</li>)
+}
+
+/** Focuses the heading of what a tap has opened and puts it at the top of the screen, in the person's sight. */
+function useFocusOnOpening(isOpenedByTap: boolean): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isOpenedByTap) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView?.({ block: 'start' })
+  }, [isOpenedByTap])
+  return heading
 }
