@@ -45,12 +45,14 @@ export type RosterFacts = {
   triage: TriageResult | undefined
   /**
    * `raised_at`: when the newest finding as severe as the alert arrived. `finding_count`: how many there are,
-   * `current_count` without those that the patient has withdrawn.
+   * `current_count` without those that the patient has withdrawn. `current_severities`: of all findings that the patient has
+   * not withdrawn, with commas; null: none.
    */
   openAlerts: (Pick<Selectable<Tables['alerts']>, 'id' | 'severity' | 'created_at' | 'rule_id'> & {
     raised_at: string
     finding_count: number
     current_count: number
+    current_severities: string | null
   })[]
   /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
@@ -184,10 +186,8 @@ function listOpenAlerts(db: Db, patientId: PatientId) {
   return db
     .selectFrom('alerts')
     .select((eb) => {
-      const asSevere = eb
-        .selectFrom('alert_findings')
-        .whereRef('alert_id', '=', 'alerts.id')
-        .whereRef('alert_findings.severity', '=', 'alerts.severity')
+      const found = eb.selectFrom('alert_findings').whereRef('alert_id', '=', 'alerts.id')
+      const asSevere = found.whereRef('alert_findings.severity', '=', 'alerts.severity')
       const current = asSevere.where('withdrawn_at', 'is', null)
       const newestAt = current.select((finding) => finding.fn.max('received_at').as('at'))
       const count = ({ fn }: { fn: typeof eb.fn }) => fn.countAll<number>().as('count')
@@ -199,6 +199,10 @@ function listOpenAlerts(db: Db, patientId: PatientId) {
         eb.fn.coalesce(newestAt, 'created_at').as('raised_at'),
         eb.fn.coalesce(asSevere.select(count), eb.lit(0)).as('finding_count'),
         eb.fn.coalesce(current.select(count), eb.lit(0)).as('current_count'),
+        found
+          .where('withdrawn_at', 'is', null)
+          .select(({ fn }) => fn.agg<string>('group_concat', ['alert_findings.severity']).as('severities'))
+          .as('current_severities'),
       ]
     })
     .where('patient_id', '=', patientId)

@@ -39,9 +39,9 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     severity: alert.severity,
     raisedAt: alert.raised_at,
     gravity: gravityOf(alert.rule_id ?? ''),
-    isWithdrawn: alert.current_count === 0 && alert.finding_count > 0,
+    standing: standingSeverity(alert),
   }))
-  const { need, latestSignMs, worstSign, isAlertOld, isSignWithdrawn } = needOf(
+  const { need, latestSignMs, worstSign, worstStandingAlert, isAlertOld, isSignWithdrawn } = needOf(
     { findings, openAlerts: raised, lastReportMs },
     nowMs,
   )
@@ -67,6 +67,7 @@ export function toRosterRow(facts: RosterFacts, nowMs: number): DashboardPatient
     need,
     findings,
     worstOpenAlert,
+    worstStandingAlert,
     worstSign,
     latestSignAt: latestSignMs === null ? null : iso(latestSignMs),
     lastContact: facts.lastContact,
@@ -165,7 +166,13 @@ function toLastCheck(
 
 const stateOf = ({ from: _from, text: _text, ...state }: SentMessage) => state
 
-function worst(severities: AlertSeverity[]): AlertSeverity | null {
+/** An alert that has no finding as severe as itself is of an older server, which did not say. */
+function standingSeverity(alert: RosterFacts['openAlerts'][number]): AlertSeverity | null {
+  const isStanding = alert.current_count > 0 || alert.finding_count === 0
+  return isStanding ? alert.severity : worst(alert.current_severities?.split(',') ?? [])
+}
+
+function worst(severities: readonly string[]): AlertSeverity | null {
   return alertSeverities.find((severity) => severities.includes(severity)) ?? null
 }
 

@@ -12,7 +12,7 @@ import { requireFullReload } from './roster-revision.repo.ts'
  * Increase it when `roster-row.ts` derives something else from the same facts. A new row shape is detected
  * automatically.
  */
-const rowVersion = 14
+const rowVersion = 15
 const perTransaction = 200
 
 /**

@@ -125,7 +125,13 @@ export const dashboardPatient = z.object({
   findings: z.array(rosterFinding),
   worstOpenAlert: z.nullable(z.enum(alertSeverities)),
   /**
-   * The worst sign behind `need`, and how many 999 signs there are. Null: no sign. An older server does not send it.
+   * The worst that open alerts still show, after what the patient has corrected or deleted. Null: nothing. An older server
+   * does not send it.
+   */
+  worstStandingAlert: z.optional(z.nullable(z.enum(alertSeverities))),
+  /**
+   * The worst sign behind `need` that is not corrected or deleted, and how many 999 signs there are. Null: no sign. An older
+   * server does not send it.
    */
   worstSign: z.optional(z.nullable(z.object({ gravity: z.int(), redFlagCount: z.int() }))),
   /**
@@ -140,8 +146,8 @@ export const dashboardPatient = z.object({
   /** True: only alerts raised 48 hours or longer ago make the need `worsening`. An older server does not send it. */
   isAlertOld: z.optional(z.boolean()),
   /**
-   * True: the patient has corrected or deleted every 999 sign that makes the need `red-flag`. An older server does not send
-   * it.
+   * True: the patient has corrected or deleted every 999 sign that makes the need `red-flag`, or every sign that makes it
+   * `worsening`. An older server does not send it.
    */
   isSignWithdrawn: z.optional(z.boolean()),
   /** The latest entry against the usual day. Null: no entry, or no usual day. An older server does not send it. */

@@ -6,10 +6,15 @@ import { isLessSevere } from '../alerts/alert-state.ts'
 import type { DashboardPatient, RosterFinding, RosterNeed } from '../contract/clinician-dashboard.ts'
 
 /**
- * `raisedAt`: when the newest finding as severe as the alert arrived. `isWithdrawn`: the patient has corrected or deleted
- * every such finding.
+ * `raisedAt`: when the newest finding as severe as the alert arrived. `standing`: how severe what the patient has not
+ * corrected or deleted is; null: nothing. Absent: as severe as the alert.
  */
-type OpenAlert = { severity: AlertSeverity; raisedAt: string; gravity: number; isWithdrawn?: boolean }
+type OpenAlert = {
+  severity: AlertSeverity
+  raisedAt: string
+  gravity: number
+  standing?: AlertSeverity | null
+}
 type Sign = Pick<RosterFinding, 'id' | 'level' | 'signIds' | 'at' | 'gravity' | 'newest' | 'isBelowThreshold'>
 
 type NeedFacts = {
@@ -22,20 +27,50 @@ type NeedFacts = {
 type Need = {
   need: RosterNeed
   latestSignMs: number | null
+  /** Null: none that the patient has not corrected or deleted. */
   worstSign: NonNullable<DashboardPatient['worstSign']> | null
+  /** Null: no open alert shows anything any more. */
+  worstStandingAlert: AlertSeverity | null
   /** Only alerts raised 48 hours or longer ago make the need `worsening`: no sign of the patient counts any more. */
   isAlertOld?: true
-  /** The patient has corrected or deleted every 999 sign of it: the place stays, after every current one. */
+  /** The patient has corrected or deleted every sign as severe as the need: the place is by what still stands. */
   isSignWithdrawn?: true
 }
 
 /**
  * Why a patient needs a clinician, the time of the newest sign of it, and the worst. An open alert keeps the place until
  * a clinician resolves it, however old its findings are: it makes the level high, and plain silence is not above it. Advice
- * for today that still counts comes before a medium or low alert without another reason.
+ * for today that still counts comes before a medium or low alert without another reason. What the patient has corrected or
+ * deleted keeps the need, and has no sign of its own.
  */
-export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs: number): Need {
+export function needOf(facts: NeedFacts, nowMs: number): Need {
+  const standing = facts.openAlerts
+    .filter(isStanding)
+    .map((alert) => ({ ...alert, severity: standingOf(alert) }))
+  const need = needBySigns({ ...facts, openAlerts: standing }, nowMs)
+  const isCritical = facts.openAlerts.some(({ severity }) => severity === 'critical')
+  if (isCritical && need && need.need !== 'red-flag')
+    return { ...need, need: 'red-flag', isSignWithdrawn: true }
+  if (need) return need
+  const none = { worstSign: null, worstStandingAlert: null }
+  if (facts.openAlerts.length > 0) {
+    const latestSignMs = latest([], facts.openAlerts)
+    return { need: isCritical ? 'red-flag' : 'worsening', latestSignMs, ...none, isSignWithdrawn: true }
+  }
+  const { lastReportMs } = facts
+  if (lastReportMs === null || nowMs >= lastReportMs + silentAfterMs)
+    return { need: 'silent', latestSignMs: lastReportMs, ...none }
+  return { need: 'level', latestSignMs: null, ...none }
+}
+
+type StandingAlert = OpenAlert & { standing?: AlertSeverity }
+const isStanding = (alert: OpenAlert): alert is StandingAlert => alert.standing !== null
+const standingOf = ({ severity, standing = severity }: StandingAlert): AlertSeverity => standing
+
+/** By the current signs, and the open alerts as severe as what they still show. */
+function needBySigns({ findings, openAlerts }: NeedFacts, nowMs: number): Need | undefined {
   const redFlagCount = countRedFlags(findings)
+  const [worstAlert] = openAlerts.toSorted((a, b) => rank(a) - rank(b))
   const bySigns = (need: RosterNeed, signs: readonly Sign[], alerts: readonly OpenAlert[]): Need[] =>
     signs.length + alerts.length === 0
       ? []
@@ -44,34 +79,23 @@ export function needOf({ findings, openAlerts, lastReportMs }: NeedFacts, nowMs:
             need,
             latestSignMs: latest(signs, alerts),
             worstSign: { gravity: worst(signs, alerts), redFlagCount },
+            worstStandingAlert: worstAlert?.severity ?? null,
           },
         ]
   const critical = openAlerts.filter(({ severity }) => severity === 'critical')
-  const redFlags = findings.filter(isRedFlag)
-  const isWithdrawn = redFlags.length === 0 && critical.every((alert) => alert.isWithdrawn === true)
-  const withdrawnRedFlag = bySigns('red-flag', [], critical.map(afterAdvice)).map((need) => ({
-    ...need,
-    isSignWithdrawn: true as const,
-  }))
-  const [worstAlert] = openAlerts.toSorted((a, b) => rank(a) - rank(b))
   const asSevere = openAlerts.filter(({ severity }) => severity === worstAlert?.severity)
   const worsening = findings.filter(isWorsening)
   const isMild = worstAlert !== undefined && isLessSevere(worstAlert.severity, 'high')
   const mildAlone = isMild && !worsening.some(asksForAdviceToday) ? asSevere.map(afterAdvice) : asSevere
   const [need] = [
-    ...(isWithdrawn ? withdrawnRedFlag : bySigns('red-flag', redFlags, critical)),
+    ...bySigns('red-flag', findings.filter(isRedFlag), critical),
     ...bySigns('worsening', worsening, mildAlone),
   ]
-  if (
+  const isOld =
     need?.need === 'worsening' &&
     worsening.length === 0 &&
     openAlerts.every(({ raisedAt }) => isTooOldForToday(epochMs(raisedAt), nowMs))
-  )
-    return { ...need, isAlertOld: true }
-  if (need) return need
-  if (lastReportMs === null || nowMs >= lastReportMs + silentAfterMs)
-    return { need: 'silent', latestSignMs: lastReportMs, worstSign: null }
-  return { need: 'level', latestSignMs: null, worstSign: null }
+  return need && { ...need, ...(isOld && { isAlertOld: true }) }
 }
 
 /** Larger than the gravity of any finding. */

@@ -15,6 +15,7 @@ type Urgent = {
   risk: { level: RiskLevel; isKnown: boolean }
   isVulnerable: boolean
   worstOpenAlert: AlertSeverity | null
+  worstStandingAlert?: AlertSeverity | null | undefined
   worstSign?: DashboardPatient['worstSign']
   latestSignAt?: string | null | undefined
   lastAdvice?: DashboardPatient['lastAdvice']
@@ -48,6 +49,7 @@ type RankFacts = Pick<
   | 'risk'
   | 'isVulnerable'
   | 'worstOpenAlert'
+  | 'worstStandingAlert'
   | 'worstSign'
   | 'lastAdvice'
   | 'isAlertOld'
@@ -65,25 +67,32 @@ export function urgencyRank(row: RankFacts): number {
 }
 
 /**
- * An open alert comes before a sign without one, or with a milder one, and before a resolved alert; one whose 999 sign the
- * patient has corrected comes after every current 999 sign. An alert of days ago is as urgent as the advice that its patient
- * got then, and silence after the same advice follows it. Other silence weighs by the level, and then by the risk group: a
- * low level of weeks ago comes last.
+ * An open alert comes before a sign without one, or with a milder one, and before a resolved alert. Where the patient has
+ * corrected or deleted what made an alert so severe, the place is by what still stands; with nothing left, after everything
+ * that is true now and advice of days ago that is not corrected, and before old mild alerts and plain silence: the
+ * correction itself can be wrong. An alert of days ago is as urgent as the advice that its patient got then, and silence
+ * after the same advice follows it. Other silence weighs by the level, and then by the risk group: a low level of weeks ago
+ * comes last.
  */
 function placeOf(row: RankFacts): number {
-  const { need, risk, isVulnerable, worstOpenAlert, isAlertOld } = row
+  const { need, risk, isVulnerable, worstOpenAlert, worstStandingAlert = worstOpenAlert, isAlertOld } = row
+  if (need === 'red-flag' && !row.isSignWithdrawn) return worstStandingAlert === 'critical' ? 0 : 1
   switch (need) {
     case 'red-flag':
-      return worstOpenAlert === 'critical' && !row.isSignWithdrawn ? 0 : 1
     case 'worsening':
-      if (isAlertOld) return Math.min(worstOpenAlert === 'high' ? 5 : 7, placeAfterAdvice(row))
-      return worstOpenAlert === 'high' ? 2 : 3
+      if (row.isSignWithdrawn && !row.worstSign) return 7
+      if (isAlertOld)
+        return Math.min(
+          worstStandingAlert === 'high' ? 5 : worstStandingAlert === worstOpenAlert ? 8 : 7,
+          placeAfterAdvice(row),
+        )
+      return worstStandingAlert === 'high' ? 2 : 3
     case 'silent': {
       const group = groups.indexOf(risk.level === 'high' ? 'high' : riskGroupOf({ risk }))
-      return Math.min(8 + group * 2 + Number(!isVulnerable), placeAfterAdvice(row))
+      return Math.min(9 + group * 2 + Number(!isVulnerable), placeAfterAdvice(row))
     }
     case 'level':
-      return 16 + groups.indexOf(riskGroupOf({ risk }))
+      return 17 + groups.indexOf(riskGroupOf({ risk }))
   }
 }
 

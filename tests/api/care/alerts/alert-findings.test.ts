@@ -89,6 +89,8 @@ describe('findings of an alert', () => {
     expect(await getDashboardPatient(api)).toMatchObject({
       need: 'red-flag',
       isSignWithdrawn: true,
+      worstSign: null,
+      worstStandingAlert: null,
       openAlertFinding: changed,
     })
     await push(api, [anUpdate(3, { breathlessness: 9 })])
@@ -100,6 +102,8 @@ describe('findings of an alert', () => {
     await push(api, [anUpdate(2, { breathlessness: 7 })])
     expect(await getDashboardPatient(api)).toMatchObject({
       worstOpenAlert: 'critical',
+      worstStandingAlert: 'high',
+      isSignWithdrawn: true,
       openAlertFinding: { severity: 'critical', answerNow: '7 out of 10' },
     })
   })

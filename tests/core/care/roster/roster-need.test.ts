@@ -22,23 +22,46 @@ describe('the reason why a patient needs a clinician', () => {
   const raisedAt = '2026-11-20T10:00:00.000Z'
   const calm: Parameters<typeof needOf>[0] = { findings: [], openAlerts: [], lastReportMs: nowMs - hourMs }
 
-  test('is a red flag after every current one for an open critical alert whose sign the patient has corrected', () => {
-    const corrected = { severity: 'critical', gravity: 100, raisedAt, isWithdrawn: true } as const
-    const current = { ...corrected, isWithdrawn: false }
+  describe('after the patient has corrected what made an alert so severe', () => {
+    const corrected = { severity: 'critical', gravity: 100, raisedAt, standing: null } as const
     const need = (facts: Partial<typeof calm>) => needOf({ ...calm, ...facts }, nowMs)
-    expect(need({ openAlerts: [corrected] })).toMatchObject({
-      need: 'red-flag',
-      isSignWithdrawn: true,
-      worstSign: { gravity: 5_100 },
+
+    test('is a red flag without a sign, and an open high alert without one is worse than usual', () => {
+      const none = { isSignWithdrawn: true, worstSign: null, worstStandingAlert: null }
+      const latestSignMs = Date.parse(raisedAt)
+      expect(need({ openAlerts: [corrected] })).toEqual({ need: 'red-flag', latestSignMs, ...none })
+      const high = { ...corrected, severity: 'high' } as const
+      expect(need({ openAlerts: [high] })).toEqual({ need: 'worsening', latestSignMs, ...none })
     })
-    expect(need({ openAlerts: [corrected, current] })).not.toHaveProperty('isSignWithdrawn')
-    const findings: (typeof calm)['findings'] = [{ id: 'phlegm-red', level: 'emergency', at }]
-    expect(need({ openAlerts: [corrected], findings })).not.toHaveProperty('isSignWithdrawn')
-    const unnamed: (typeof calm)['findings'] = [
-      { id: 'check-seek-help', level: 'emergency', at, signIds: [] },
-    ]
-    expect(need({ openAlerts: [corrected], findings: unnamed })).not.toHaveProperty('isSignWithdrawn')
-    expect(need({ findings: unnamed })).toMatchObject({ need: 'red-flag' })
+
+    test('is by what still stands, in the alert itself, in another one or in a current finding', () => {
+      const stands = (facts: Partial<typeof calm>) => {
+        const { isSignWithdrawn, worstSign, worstStandingAlert } = need(facts)
+        return { isSignWithdrawn, gravity: worstSign?.gravity, worstStandingAlert }
+      }
+      const partly = { ...corrected, standing: 'high', gravity: 1_100 } as const
+      const high = { isSignWithdrawn: true, gravity: 1_100, worstStandingAlert: 'high' }
+      expect(stands({ openAlerts: [partly] })).toEqual(high)
+      expect(stands({ openAlerts: [corrected, { severity: 'high', gravity: 1_100, raisedAt }] })).toEqual(
+        high,
+      )
+      const findings: (typeof calm)['findings'] = [
+        { id: 'breathlessness-high', level: 'urgent', at, gravity: 1_100 },
+      ]
+      expect(stands({ openAlerts: [corrected], findings })).toEqual({ ...high, worstStandingAlert: null })
+    })
+
+    test('is a red flag like any other beside a current 999 sign or another critical alert', () => {
+      const current = { severity: 'critical', gravity: 100, raisedAt } as const
+      expect(need({ openAlerts: [corrected, current] })).not.toHaveProperty('isSignWithdrawn')
+      const findings: (typeof calm)['findings'] = [{ id: 'phlegm-red', level: 'emergency', at }]
+      expect(need({ openAlerts: [corrected], findings })).not.toHaveProperty('isSignWithdrawn')
+      const unnamed: (typeof calm)['findings'] = [
+        { id: 'check-seek-help', level: 'emergency', at, signIds: [] },
+      ]
+      expect(need({ openAlerts: [corrected], findings: unnamed })).not.toHaveProperty('isSignWithdrawn')
+      expect(need({ findings: unnamed })).toMatchObject({ need: 'red-flag' })
+    })
   })
 
   test.each([

@@ -70,5 +70,10 @@ describe('the reason for the place in the list by an open alert alone', () => {
     expect(explainRisk(ill, now)).toMatch(
       /^High temperature, today 14:00\. Was breathlessness 9 out of 10, today 13:50\./,
     )
+    const watched = { ...fever, id: 'worse-than-usual-today', level: 'watch' as const }
+    const high = { ...ill, need: 'worsening' as const, worstOpenAlert: 'high' as const, findings: [watched] }
+    expect(explainRisk(high, now)).toMatch(
+      /^High temperature, today 14:00\. Was breathlessness 9 out of 10, today 13:50\./,
+    )
   })
 })

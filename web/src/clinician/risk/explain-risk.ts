@@ -147,13 +147,15 @@ function explainWorsening(patient: RiskFacts, moment: Moment): string[] {
   const isAlertWorse =
     worstOpenAlert === 'high' &&
     openAnswers.length === 0 &&
-    patient.openAlertFinding !== undefined &&
+    patient.openAlertFinding?.withdrawnAt === null &&
     !(finding && isWarning(finding))
   const sign = finding && !isAlertWorse ? explainBy(finding, moment, others) : undefined
   const isAnswerNewest =
     latestSignAt && openAnswers.some(({ receivedAt }) => epochMs(receivedAt) === epochMs(latestSignAt))
   const texts = [...(isAnswerNewest ? answers : []), sign ?? [], ...(isAnswerNewest ? [] : answers)].flat()
-  if (texts.length > 0) return [...texts, ...reply]
+  const isCorrected = sign !== undefined && typeof patient.openAlertFinding?.withdrawnAt === 'string'
+  const corrected = isCorrected ? explainAlert('', patient, moment) : []
+  if (texts.length > 0) return [...texts, ...corrected, ...reply]
   if (worstOpenAlert === null) return [reply[0] ?? 'Worse than usual.']
   return [...explainAlert(`${capitalise(worstOpenAlert)} alert still open.`, patient, moment), ...reply]
 }
