@@ -77,6 +77,8 @@ export const patient = z.object({
   alertCount: z.int().check(z.gte(0)),
   /** When the oldest open alert was raised; absent without one. */
   openAlertSince: z.optional(instant),
+  /** When a clinician last closed an alert; absent: never, or an older server. */
+  alertClosedAt: z.optional(instant),
   /** Set by a clinician; absent: the default threshold. */
   changeThreshold: z.optional(changeThreshold),
   /** Kept by each phone for itself; the server adds its own to a patient's record. Absent: none, or on another phone. */

@@ -68,6 +68,7 @@ describe('a red flag of the last 48 hours, with a milder entry after it', () => 
     expect(await screen.findByText(/You replied: I am better\./)).toBeDefined()
     expect(screen.getByText(/This morning at 08:12 you logged breathlessness 9 out of 10/)).toBeDefined()
     expect(screen.getByText(/If it comes back, call 999/)).toBeDefined()
+    expect(screen.getByText('We keep your reply with what you logged.')).toBeDefined()
     expect(await listTriage()).toMatchObject([{ track: 'follow-up', result: 'monitor' }])
   })
 

@@ -2,13 +2,19 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Identity } from '@second-wind/core/records/identity'
 import type { Patient, Profile } from '@second-wind/core/records/patient'
 import type { Db } from '../../platform/db/database.ts'
-import { type PatientRow, toIdentityColumns, toPatient, toProfileColumns } from './patients.table.ts'
+import {
+  type AlertTimes,
+  type PatientRow,
+  toIdentityColumns,
+  toPatient,
+  toProfileColumns,
+} from './patients.table.ts'
 
 export async function findPatient(db: Db, id: PatientId): Promise<Patient | undefined> {
   const row = await findPatientRow(db, id)
   if (!row) return undefined
-  const { open, since } = await readOpenAlerts(db, id)
-  return toPatient(row, open, since ?? undefined)
+  const { open, ...times } = await readAlertFacts(db, id)
+  return toPatient(row, open, times)
 }
 
 export function findPatientRow(db: Db, id: PatientId): Promise<PatientRow | undefined> {
@@ -115,11 +121,18 @@ export async function hasPatients(db: Db): Promise<boolean> {
   return (await db.selectFrom('patients').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
-async function readOpenAlerts(db: Db, patientId: PatientId): Promise<{ open: number; since: string | null }> {
-  return await db
+async function readAlertFacts(db: Db, patientId: PatientId): Promise<AlertTimes & { open: number }> {
+  const { open, since } = await db
     .selectFrom('alerts')
     .select((eb) => [eb.fn.countAll<number>().as('open'), eb.fn.min('created_at').as('since')])
     .where('patient_id', '=', patientId)
     .where('is_resolved', '=', 0)
     .executeTakeFirstOrThrow()
+  const { closedAt } = await db
+    .selectFrom('alerts')
+    .select((eb) => eb.fn.max('resolved_at').as('closedAt'))
+    .where('patient_id', '=', patientId)
+    .where('is_resolved', '=', 1)
+    .executeTakeFirstOrThrow()
+  return { open, ...(since !== null && { since }), ...(closedAt !== null && { closedAt }) }
 }

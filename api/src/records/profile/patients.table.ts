@@ -9,13 +9,21 @@ export type IdentityColumns = ColumnsOf<Identity>
 export type PatientRow = Selectable<Tables['patients']>
 export type ProfileColumns = ColumnsOf<Profile>
 
-export function toPatient(row: PatientRow, alertCount: number, openAlertSince?: string): Patient {
+/** `since`: when the oldest open alert was raised. `closedAt`: when a clinician last closed one. */
+export type AlertTimes = { since?: string; closedAt?: string }
+
+export function toPatient(
+  row: PatientRow,
+  alertCount: number,
+  { since, closedAt }: AlertTimes = {},
+): Patient {
   return {
     ...toProfile(row),
     ...toIdentity(row),
     id: row.id,
     alertCount,
-    ...(openAlertSince !== undefined && { openAlertSince }),
+    ...(since !== undefined && { openAlertSince: since }),
+    ...(closedAt !== undefined && { alertClosedAt: closedAt }),
     ...(row.change_threshold !== null && {
       changeThreshold: changeThreshold.parse(JSON.parse(row.change_threshold)),
     }),
@@ -39,6 +47,7 @@ export function pickProfile(patient: Patient): Profile {
     id: _id,
     alertCount: _alertCount,
     openAlertSince: _openAlertSince,
+    alertClosedAt: _alertClosedAt,
     changeThreshold: _changeThreshold,
     createdAt: _createdAt,
     version: _version,

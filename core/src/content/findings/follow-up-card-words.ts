@@ -27,7 +27,7 @@ export const followUpCardWords = {
   repliedBetter: { id: 'still-replied-better', text: 'You replied: I am better.', ...reviewed('own') },
   kept: {
     id: 'still-kept',
-    text: 'We keep your reply with what you logged. Your care team sees both once they are sent.',
+    text: 'We keep your reply with what you logged.',
     ...reviewed('own'),
   },
   afterBetter: {
@@ -109,7 +109,13 @@ export const followUpCardWords = {
     text: 'Your care team may not have seen this yet. Do not wait for a reply. Call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
-  /** While no alert is open, which can mean that the clinic has dealt with it: neither seen nor unseen is claimed. */
+  /** No alert is open, and a clinician has closed one since this was sent. */
+  closedSince: {
+    id: 'still-closed-since',
+    text: 'This has been sent, and your care team has closed the alert about you since then. Do not wait for a reply. Call 999 or 111 if you need help.',
+    ...reviewed('nhs-999', 'nhs-111'),
+  },
+  /** While no alert is open, and none was closed since as far as the phone knows: neither seen nor unseen is claimed. */
   sentNoAlert: {
     id: 'still-sent-no-alert',
     text: 'This has been sent. This app cannot tell whether your care team has seen it. Do not wait for a reply. Call 999 or 111 if you need help.',

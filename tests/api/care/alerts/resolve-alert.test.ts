@@ -97,7 +97,10 @@ describe('resolving an alert', () => {
       await (await api.get(`${pullPath}?cursor=${phone.nextCursor}`)).json(),
     )
     expect(changes.map((change) => change.entity)).toEqual(['profile'])
-    expect(patient.parse(changes[0]?.row).alertCount).toBe(0)
+    expect(patient.parse(changes[0]?.row)).toMatchObject({
+      alertCount: 0,
+      alertClosedAt: new Date(api.clock.now()).toISOString(),
+    })
   })
 
   test("is on the patient's line with the clinician's name for 48 hours", async () => {

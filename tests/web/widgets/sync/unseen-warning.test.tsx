@@ -54,4 +54,34 @@ describe('the line about whether a sign was seen', () => {
     )
     expect(await screen.findByText(words)).toBeDefined()
   })
+
+  test.each([
+    [
+      'after the sign arrived: it says so',
+      { alertCount: 0, alertClosedAt: '2099-11-20T10:00:00.000Z' },
+      /^This has been sent, and your care team has closed the alert about you since then\. Do not wait/,
+    ],
+    [
+      'before: it cannot tell',
+      { alertCount: 0, alertClosedAt: '2020-11-20T08:00:00.000Z' },
+      /^This has been sent\. This app cannot tell whether your care team has seen it\./,
+    ],
+    [
+      'while another is open: not seen yet',
+      { alertCount: 1, alertClosedAt: '2099-11-20T10:00:00.000Z' },
+      /^This has been sent\. Your care team may not have seen it yet\./,
+    ],
+  ])('knows of an alert that was closed %s', async (_, alerts, words) => {
+    await db.profile.put(aPatient(alerts))
+    const id = newId()
+    await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
+    new FakeSyncServer().install()
+    await flushOutbox({ skipBackoff: true })
+    render(
+      <MemoryRouter>
+        <UnseenWarning source={{ kind: 'symptoms', id }} />
+      </MemoryRouter>,
+    )
+    expect(await screen.findByText(words)).toBeDefined()
+  })
 })

@@ -16,19 +16,23 @@ type Props = {
 }
 
 /**
- * Says of a warning sign or an answer whether it has left this phone, that it may not be seen, and not to wait. The phone
- * knows of open alerts only: while none is open, it says that it cannot tell.
+ * Says of a warning sign or an answer whether it has left this phone, that it may not be seen, and not to wait. While no
+ * alert is open, it says that the care team has closed one since, or else that it cannot tell.
  */
 export function UnseenWarning({ source, isInCard = false }: Props) {
   const inNation = useNationWords()
-  const isAlertOpen = useProfile()?.profile?.alertCount !== 0
+  const { alertCount, alertClosedAt } = useProfile()?.profile ?? {}
   const state = useRecordStates(source.kind, [source]).get(source.id)
-  const hasMessageSince = useHasMessageSince(state?.state === 'sent' ? state.at : undefined)
+  const sentAt = state?.state === 'sent' ? state.at : undefined
+  const hasMessageSince = useHasMessageSince(sentAt)
+  const isClosedSince = alertCount === 0 && isAfter(alertClosedAt, sentAt)
   const { text } = hasMessageSince
     ? words.messageSince
-    : isAlertOpen
-      ? whileAlertIsOpen(state?.state)
-      : withoutAlert(state?.state)
+    : isClosedSince
+      ? words.closedSince
+      : alertCount !== 0
+        ? whileAlertIsOpen(state?.state)
+        : withoutAlert(state?.state)
   const sentence = <p>{inNation(text)}</p>
   return isInCard ? sentence : <Notice tone="warning">{sentence}</Notice>
 }
@@ -36,8 +40,11 @@ export function UnseenWarning({ source, isInCard = false }: Props) {
 /** Whether the care team has sent a message since: then it does not stand above it that nobody may have seen this. */
 function useHasMessageSince(sentAt: string | undefined): boolean {
   const messages = useLiveQuery(() => listMessages().catch(() => [])) ?? []
-  return sentAt !== undefined && messages.some((message) => epochMs(message.sentAt) > epochMs(sentAt))
+  return messages.some((message) => isAfter(message.sentAt, sentAt))
 }
+
+const isAfter = (at: string | undefined, sentAt: string | undefined): boolean =>
+  at !== undefined && sentAt !== undefined && epochMs(at) > epochMs(sentAt)
 
 type State = EntryState['state'] | undefined
 const whileAlertIsOpen = (state: State) =>
