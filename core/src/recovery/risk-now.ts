@@ -11,6 +11,7 @@ import { isAnswered } from '../records/phlegm.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { usualDayOn } from '../records/usual-day.ts'
 import type { TriageResult } from '../triage/triage-result.ts'
+import { isAlertWithoutSign } from './alert-without-sign.ts'
 import { newestFirst } from './newest-first.ts'
 import { trendClaimOn } from './trend-claim.ts'
 
@@ -36,6 +37,8 @@ export type RiskNow = {
   earlierAlertSince: string | undefined
   /** Whether a medium level is this person's usual (care/risk/usual-medium.ts). */
   isUsual: boolean
+  /** Whether nothing in the log explains the open alert (alert-without-sign.ts). */
+  isAlertWithoutSign: boolean
 }
 
 /** The person's level as Home and AI triage give it: one decision, so that they never differ (HZ-15). */
@@ -55,7 +58,7 @@ export function riskNow(facts: LoggedState, current: readonly CurrentFinding[]):
     withAlerts.level === ofLog.level ? undefined : findOvertakenAlert(facts, newest, { current, ofLog })
   const risk = earlierAlertSince === undefined ? withAlerts : ofLog
   const isUsual = !isUnfinished && isUsualMedium(risk, logged, findingContextOf(profile), now)
-  return { risk, earlierAlertSince, isUsual }
+  return { risk, earlierAlertSince, isUsual, isAlertWithoutSign: isAlertWithoutSign(facts) }
 }
 
 type State = { current: readonly CurrentFinding[]; ofLog: RiskAssessment }

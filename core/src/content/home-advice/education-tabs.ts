@@ -1,15 +1,18 @@
 import type { RiskLevel } from '../../care/risk/risk-level.ts'
 import type { LungCondition } from '../../recovery/home-advice/lung-conditions.ts'
 
-/** What the advice rests on: a red flag, a warning that asks for advice today, the person's usual day, or another sign. */
-export type AdviceBasis = 'red-flag' | 'today' | 'usual' | 'other'
+/**
+ * What the advice rests on: a red flag, a warning that asks for advice today, the person's usual day, an open alert and
+ * nothing else, or another sign.
+ */
+export type AdviceBasis = 'red-flag' | 'today' | 'usual' | 'alert' | 'other'
 
 /** A card or link, perhaps only for people with this condition, or only where the advice rests on this or does not. */
 export type CardRow = {
   id: string
   onlyWith?: LungCondition
   onlyOn?: AdviceBasis
-  exceptOn?: AdviceBasis
+  exceptOn?: readonly AdviceBasis[]
 }
 export type TabRow = { id: string; label: string; cards: readonly CardRow[] }
 
@@ -20,7 +23,8 @@ export const educationTabs: Record<RiskLevel, readonly [TabRow, TabRow]> = {
       id: 'urgent',
       label: 'Urgent',
       cards: [
-        { id: 'high-emergency', exceptOn: 'red-flag' },
+        { id: 'high-emergency', exceptOn: ['red-flag', 'alert'] },
+        { id: 'high-alert', onlyOn: 'alert' },
         { id: 'high-red-flag', onlyOn: 'red-flag' },
         { id: 'high-breathing' },
         { id: 'high-medicine' },

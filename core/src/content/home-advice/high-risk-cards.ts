@@ -7,10 +7,16 @@ const emergencySigns = [
   'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',
 ]
 const whileYouWatch = ['Keep your phone charged and near you.', 'Tell someone how you feel.']
+const emergencyActions = [
+  ...emergencySigns,
+  'Call NHS 111 if you are more breathless than usual. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
+  ...whileYouWatch,
+]
 
 /**
  * Many people who see these cards are well today (hazards C12, HZ-15), so the text is always "call 999 if", never an
- * order. `high-red-flag` takes the place of `high-emergency` beside an open red flag, and names no weaker call.
+ * order. `high-red-flag` takes the place of `high-emergency` beside an open red flag, and names no weaker call;
+ * `high-alert` where an open alert alone sets the level, which says nothing of how the person is.
  */
 export const highCards: readonly EducationCard[] = [
   {
@@ -21,11 +27,18 @@ export const highCards: readonly EducationCard[] = [
     priority: 'critical',
     tab: 'urgent',
     content: 'You may be at higher risk. Check the signs below. Get help straight away if you notice one.',
-    actionItems: [
-      ...emergencySigns,
-      'Call NHS 111 if you are more breathless than usual. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
-      ...whileYouWatch,
-    ],
+    actionItems: emergencyActions,
+  },
+  {
+    id: 'high-alert',
+    ...reviewed('nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis', 'nhs-111'),
+    title: 'Know your emergency signs',
+    type: 'emergency',
+    priority: 'important',
+    tab: 'urgent',
+    content:
+      'Your care team has an alert about you that is still open. Check the signs below. Get help straight away if you notice one.',
+    actionItems: emergencyActions,
   },
   {
     id: 'high-red-flag',

@@ -82,11 +82,21 @@ const impliedReasons: Partial<Record<RiskReasonId, readonly RiskReasonId[]>> = {
 }
 
 /** Open alerts as the phone knows them: their number, and when the oldest was raised. */
-export type OpenAlertSummary = { count: number; since: string | undefined; nowMs: number }
+export type OpenAlertSummary = {
+  count: number
+  since: string | undefined
+  nowMs: number
+  /** Nothing in the log explains them (recovery/alert-without-sign.ts). */
+  isWithoutSign?: boolean
+}
 
 /** With the day of the alert, so that an old one does not read as today's state. */
-export function openAlertReason({ count, since, nowMs }: OpenAlertSummary): string {
+export function openAlertReason({ count, since, nowMs, isWithoutSign = false }: OpenAlertSummary): string {
   const day = since === undefined || isOfToday(since, nowMs) ? undefined : dayAndMonth.format(epochMs(since))
+  if (isWithoutSign) {
+    const alerts = count > 1 ? `${count} alerts` : `an alert${day === undefined ? '' : ` from ${day}`}`
+    return `your care team still has ${alerts} about something that your log no longer shows, such as an entry that you corrected`
+  }
   if (count > 1) {
     return `your care team has ${count} alerts${day === undefined ? '' : ` (the oldest from ${day})`} to check`
   }

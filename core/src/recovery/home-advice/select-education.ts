@@ -73,7 +73,9 @@ export function selectEducation(
       ? 'today'
       : isUsual
         ? 'usual'
-        : 'other'
+        : isAlertAlone(reasons, findings)
+          ? 'alert'
+          : 'other'
   const unanswered = entry && !risk.isKnown && reasons.length === 0 ? unansweredForRisk(entry) : []
   const clauses = strictestReasons(reasons).map((id) =>
     id === 'open-alert' && openAlerts
@@ -119,7 +121,9 @@ function tab(
 
 function idsFor(rows: readonly CardRow[], named: readonly LungCondition[], basis: AdviceBasis): string[] {
   return rows
-    .filter(({ onlyOn, exceptOn }) => (onlyOn === undefined || onlyOn === basis) && exceptOn !== basis)
+    .filter(
+      ({ onlyOn, exceptOn }) => (onlyOn === undefined || onlyOn === basis) && !exceptOn?.includes(basis),
+    )
     .filter(({ onlyWith }) => !onlyWith || named.includes(onlyWith))
     .map(({ id }) => id)
 }

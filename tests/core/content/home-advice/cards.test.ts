@@ -20,6 +20,7 @@ describe('the cards', () => {
       'high',
       [
         'high-emergency',
+        'high-alert',
         'high-red-flag',
         'high-breathing',
         'high-medicine',

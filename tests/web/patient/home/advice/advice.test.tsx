@@ -140,6 +140,19 @@ describe('which advice is shown', () => {
     expect(advice().getByText(/^You see this because: .*alert/)).toBeDefined()
   })
 
+  test('an alert about an entry that was corrected says so, and not that the person may be at higher risk', async () => {
+    await db.profile.put(aPatient({ alertCount: 1, openAlertSince: '2026-11-20T11:59:00.000Z' }))
+    await saveEntry(0)
+    await openHome()
+    expect(
+      await advice().findByText(/care team still has an alert about something that your log no longer shows/),
+    ).toBeDefined()
+    expect(
+      await advice().findByText(/^Your care team has an alert about you that is still open\./),
+    ).toBeDefined()
+    expect(advice().queryByText(/You may be at higher risk/)).toBeNull()
+  })
+
   test('when the risk changes, the tabs change and the first is open', async () => {
     await saveEntry(1)
     const user = await openHome()

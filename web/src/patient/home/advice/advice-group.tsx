@@ -30,7 +30,7 @@ export function AdviceGroup({ history, findings, messages, unfinished }: Props) 
   const nowMs = useNow()
   const isUnfinished = unfinished !== undefined
   const logged = { profile, entries, checks: checksAndReplies, messages, isUnfinished, today, now: nowMs }
-  const { risk, isUsual, earlierAlertSince } = riskNow(logged, findings)
+  const { risk, isUsual, earlierAlertSince, isAlertWithoutSign } = riskNow(logged, findings)
   const alertCount = profile?.alertCount ?? 0
   const [entry] = entries
   const education = selectEducation(risk, profile, {
@@ -38,7 +38,12 @@ export function AdviceGroup({ history, findings, messages, unfinished }: Props) 
     findings,
     isUsual,
     earlier: earlierReasons(findings, entries, today),
-    openAlerts: { count: alertCount, since: profile?.openAlertSince, nowMs },
+    openAlerts: {
+      count: alertCount,
+      since: profile?.openAlertSince,
+      nowMs,
+      isWithoutSign: isAlertWithoutSign,
+    },
   })
   const isOpen = education.level !== 'low' || findings.length > 0
   const Advice = isOpen ? FoldedAdvice : AdviceTabs
