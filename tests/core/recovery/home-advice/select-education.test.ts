@@ -96,8 +96,8 @@ describe('the three tabs of the education page', () => {
 
   test.each(riskLevels)('at %s risk show every card, each in its own tab', async (level) => {
     const cards = await loadEducationCards(level)
-    const shownIf = (basis: Parameters<typeof selectEducation>[2]) =>
-      selectEducation(at(level), both, basis).tabs.flatMap(({ id, cardIds }) =>
+    const shownIf = (basis: Parameters<typeof selectEducation>[2], ...reasons: RiskReasonId[]) =>
+      selectEducation(at(level, ...reasons), both, basis).tabs.flatMap(({ id, cardIds }) =>
         cardIds.map((card) => `${card} in ${id}`),
       )
     const shown = new Set([
@@ -105,22 +105,9 @@ describe('the three tabs of the education page', () => {
       ...shownIf({ isUsual: true }),
       ...shownIf({ findings: [fever] }),
       ...shownIf({ findings: [redFlag] }),
-      ...selectEducation(at('high', 'open-alert'), both).tabs.flatMap(({ id, cardIds }) =>
-        level === 'high' ? cardIds.map((card) => `${card} in ${id}`) : [],
-      ),
+      ...(level === 'high' ? shownIf({}, 'open-alert') : []),
     ])
     expect([...shown].toSorted()).toEqual(cards.map(({ id, tab }) => `${id} in ${tab}`).toSorted())
-  })
-
-  test('do not say that the person may be at higher risk where an open alert is all that is known', async () => {
-    const { tabs } = selectEducation(at('high', 'open-alert'), nobody)
-    expect(tabs[0].cardIds).toEqual(['high-alert', 'high-breathing', 'high-medicine'])
-    const cards = await loadEducationCards('high')
-    const [alert, usual] = ['high-alert', 'high-emergency'].map((id) => cards.find((card) => card.id === id))
-    expect(alert).toMatchObject({ priority: 'important', actionItems: usual?.actionItems })
-    expect(alert?.content).not.toMatch(/higher risk/)
-    const beside = [at('high', 'open-alert', 'energy-very-low'), at('high', 'open-alert', 'vulnerable')]
-    for (const risk of beside) expect(selectEducation(risk, nobody).tabs[0].cardIds[0]).toBe('high-emergency')
   })
 
   test('show an unknown person the cards of low risk, and no words that all is well', () => {
@@ -220,13 +207,6 @@ describe('the reason line', () => {
   ])('does not call an alert past that %s', (_, openAlerts, words) => {
     expect(selectEducation(at('high', 'open-alert'), nobody, { openAlerts }).reasonLine).toBe(
       `You see this because: your care team has ${words}`,
-    )
-  })
-
-  test('says of an alert about a corrected entry that the log no longer shows it', () => {
-    const openAlerts = { ...alertsAt('2026-11-12T23:50:00.000Z'), isWithoutSign: true }
-    expect(selectEducation(at('high', 'open-alert'), nobody, { openAlerts }).reasonLine).toBe(
-      'You see this because: your care team still has an alert about something that your log no longer shows, such as an entry that you corrected.',
     )
   })
 

@@ -141,7 +141,7 @@ describe('which advice is shown', () => {
   })
 
   test('an alert about an entry that was corrected says so, and not that the person may be at higher risk', async () => {
-    await db.profile.put(aPatient({ alertCount: 1, openAlertSince: '2026-11-20T11:59:00.000Z' }))
+    await db.profile.put(aPatient({ alertCount: 1, openAlertSince: '2026-11-20T12:02:00.000Z' }))
     await saveEntry(0)
     await openHome()
     expect(
