@@ -97,7 +97,7 @@ describe('the same sign to watch on two check-in days in a row', () => {
     const changes = { sputumConsistency: 'thick' } as const
     const { lasting, entry } = readAfter({ on: yesterday, changes }, changes, copd)
     expect(describeFinding({ ...lasting!, id: 'lasting-with-lung-condition' }, entry)).toBe(
-      'thick phlegm, different from usual, on two check-in days in a row',
+      'thick phlegm, different from usual, on at least two check-in days in a row',
     )
   })
 

@@ -18,16 +18,18 @@ describe('thick phlegm on two check-in days, with COPD', () => {
     setTo('2026-11-19T09:00:00Z')
     const second = await log(thick)
     expect(second).toMatch(
-      /Get medical advice today.*You logged: thick phlegm, different from usual, on two check-in days in a row/,
+      /Get medical advice today.*You logged: thick phlegm, different from usual, on at least two check-in days in a row/,
     )
     expect(second).not.toMatch(/Keep an eye on this|no better tomorrow/)
     await send()
     expect((await read('home'))['home']).toMatch(
-      /Get medical advice today.*you logged thick phlegm, different from usual, on two check-in days in a row/,
+      /Get medical advice today.*you logged thick phlegm, different from usual, on at least two check-in days in a row/,
     )
     const { row, alerts } = await readDashboard()
-    expect(row).toMatch(/on two check-in days in a row/)
-    expect(alerts).toMatch(/High Unread Thick phlegm, different from usual, on two check-in days in a row/)
+    expect(row).toMatch(/on at least two check-in days in a row/)
+    expect(alerts).toMatch(
+      /High Unread Thick phlegm, different from usual, on at least two check-in days in a row/,
+    )
   })
 })
 
@@ -61,11 +63,11 @@ describe('"Worse than usual" on two check-in days, with COPD', () => {
     }
     setTo('2026-11-19T09:00:00Z')
     expect(await log({ ...usual, comparedWithUsual: 'worse' })).toMatch(
-      /Get medical advice today.*You logged: feeling worse than usual, on two check-in days in a row/,
+      /Get medical advice today.*You logged: feeling worse than usual, on at least two check-in days in a row/,
     )
     await send()
     expect((await readDashboard()).alerts).toMatch(
-      /High Unread Feeling worse than usual, on two check-in days/,
+      /High Unread Feeling worse than usual, on at least two check-in days/,
     )
   })
 })
@@ -132,7 +134,7 @@ describe('a cold with 37.8 to 38.2°C on two days, without a lung condition', ()
     setTo('2026-11-19T09:00:00Z')
     const second = await log(cold)
     expect(second).toMatch(
-      /Contact a GP surgery or call 111 Non-urgent advice : You logged: a raised or high temperature \(37\.8 to 38\.2°C\), on two check-in days in a row/,
+      /Contact a GP surgery or call 111 Non-urgent advice : You logged: a raised or high temperature \(37\.8 to 38\.2°C\), on at least two check-in days in a row/,
     )
     await send()
     const { home } = await read('home')
@@ -140,7 +142,7 @@ describe('a cold with 37.8 to 38.2°C on two days, without a lung condition', ()
     for (const text of [second, home]) expect(text).not.toMatch(/Do not wait until tomorrow|I am worried/)
     expect((await readDashboard()).alerts).toMatch(/No alerts/)
     expect(await check('general')).toMatch(
-      /logged a raised or high temperature \(37\.8 to 38\.2°C\), on two check-in days in a row\. .*Contact a GP surgery or call 111 in the next day or two/,
+      /logged a raised or high temperature \(37\.8 to 38\.2°C\), on at least two check-in days in a row\. .*Contact a GP surgery or call 111 in the next day or two/,
     )
   })
 })

@@ -1,5 +1,6 @@
 import { alertSeverities } from '@second-wind/core/care/alert'
 import { worstFinding } from '@second-wind/core/care/alerts/group-findings'
+import { repeatedFacts } from '@second-wind/core/care/alerts/same-fact'
 import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import type { CallNote } from '@second-wind/core/care/contract/call-notes'
 import type { ReceivedAnswer, SentMessage } from '@second-wind/core/care/contract/messages'
@@ -136,9 +137,11 @@ async function readFindings(
     currentFindings({ entries, checks }, { ...findingContextOf(person), former }, ms)
   const current = currentAt(nowMs)
   const named = namedByOthers(current)
+  const repeated = repeatedFacts(current)
   const findings = [...groupBy(current, (finding) => finding.id).values()].map((ofKind) => ({
     ...toRosterFinding(ofKind, { entries, checks }, person),
     ...(ofKind.every((finding) => named.has(finding)) && { isNamedByOther: true }),
+    ...(ofKind.every((finding) => repeated.has(finding)) && { isRepeatedFact: true }),
   }))
   if (!isTooOldForToday(lastReportMs, nowMs)) return { findings, lastAdvice: undefined }
   // A reply of today to what was found then counts too.

@@ -1,3 +1,4 @@
+import type { CurrentFinding } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding } from '../../findings/finding.ts'
 
@@ -48,3 +49,18 @@ export function findingOfSameFact<Of extends Finding>(
         return signs.every((sign) => said.includes(sign))
       })
 }
+
+/**
+ * Those that say a fact of which a more serious finding of the same record says as much: a clinician counts it once.
+ *
+ * @param findings the most serious first
+ */
+export const repeatedFacts = (findings: readonly CurrentFinding[]): ReadonlySet<CurrentFinding> =>
+  new Set(
+    findings.filter((finding, at) =>
+      findingOfSameFact(
+        finding,
+        findings.slice(0, at).filter(({ source }) => source.id === finding.source.id),
+      ),
+    ),
+  )

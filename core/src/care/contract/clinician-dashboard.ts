@@ -50,6 +50,8 @@ const rosterFinding = z.object({
   signIds: z.optional(z.array(z.string())),
   /** Whether more serious findings of the same records say the same; an older server does not send it. */
   isNamedByOther: z.optional(z.boolean()),
+  /** Whether a more serious finding is about the same: not one more sign. An older server does not send it. */
+  isRepeatedFact: z.optional(z.boolean()),
   /** When it was logged; when it arrived, if the phone's clock is in doubt. */
   at: instant,
   isClockDoubtful: z.optional(z.boolean()),

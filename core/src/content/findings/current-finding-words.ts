@@ -126,7 +126,8 @@ const scoresNamedBy: Record<string, readonly string[]> = {
 }
 
 /**
- * The other records in the same words. An advice sign that the first record has too is not repeated; a red flag always is.
+ * The other records in the same words. An advice sign that the first record has too is not repeated; a red flag always is,
+ * and so is all of a later day: how someone is now must be read there, not worked out.
  *
  * @param first findings of the record that is named above
  */
@@ -144,8 +145,10 @@ export function describeOtherFindings(
       (scores.length > 0 && scores.every((score) => named.has(score)))
     )
   }
+  const isLaterDay = first.length > 0 && first.every(({ localDate }) => localDate < findings[0].localDate)
   const [fresh, ...others] = findings.filter(
-    (finding) => finding.level === 'emergency' || isCheckFindingId(finding.id) || !isNamed(finding),
+    (finding) =>
+      isLaterDay || finding.level === 'emergency' || isCheckFindingId(finding.id) || !isNamed(finding),
   )
   const ofSameRecord = first.filter(({ source }) => source.id === findings[0].source.id)
   if (fresh) return describeCurrentFindings([fresh, ...others], entries, today, ofSameRecord)
@@ -163,7 +166,7 @@ function factsOf({ id, signs = [] }: NamedFinding): string[] {
   return own.length > 0 ? own : [id]
 }
 
-type NamedFinding = Pick<CurrentFinding, 'id' | 'signs' | 'source'>
+type NamedFinding = Pick<CurrentFinding, 'id' | 'signs' | 'source' | 'localDate'>
 
 export const isCheckFindingId = (id: CurrentFinding['id']): id is CheckFindingId =>
   Object.hasOwn(checkFindingWords, id)

@@ -140,13 +140,12 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'worse-than-usual',
     'you have been worse than before on the last days that you logged',
     'Worse than before at the latest check-ins',
-    (report, signs, read) =>
-      [...listScores(report, signs), `${worseThan(read)} at recent check-ins`].join(', '),
+    describeWorseThanUsual,
     'nice-ng115',
   ),
   'lasting-with-lung-condition': words(
     'lasting-with-lung-condition',
-    'you have a lung condition and logged the same sign on two check-in days in a row',
+    'you have a lung condition and logged the same sign on at least two check-in days in a row',
     'Lung condition: same sign on two check-in days in a row',
     describeLasting,
     'nice-ng115',
@@ -174,14 +173,14 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
   ),
   lasting: words(
     'lasting',
-    'you logged the same sign on two check-in days in a row',
+    'you logged the same sign on at least two check-in days in a row',
     'Same sign on two check-in days in a row',
     describeLasting,
     'nhs-111',
   ),
   'lasting-mild': words(
     'lasting-mild',
-    'you logged the same mild sign on two check-in days in a row',
+    'you logged the same mild sign on at least two check-in days in a row',
     'Same mild sign on two check-in days in a row',
     describeLasting,
     'nhs-111',
@@ -403,6 +402,13 @@ function listSigns(report: SymptomReport, signs: readonly string[], isToday: boo
   return [...(own === '' ? [] : [own]), ...(earlierNames.length > 0 ? [earlier] : [])].join(', and ')
 }
 
+/** Without scores that another phrase has not named: "scores worse than usual". */
+function describeWorseThanUsual(report: SymptomReport, signs: readonly string[], read: ReadingDay): string {
+  const since = `${worseThan(read)} at recent check-ins`
+  const scores = listScores(report, signs)
+  return scores.length === 0 ? `scores ${since}` : [...scores, since].join(', ')
+}
+
 /** Puffs first. Feeling much worse is a finding of its own. */
 function describeWorseDay(report: SymptomReport, signs: readonly string[], { isToday }: ReadingDay): string {
   const earlier = `earlier ${isToday ? 'today' : 'that day'}`
@@ -420,7 +426,7 @@ function describeWorseDay(report: SymptomReport, signs: readonly string[], { isT
 function describeLasting(report: SymptomReport, ids: readonly string[], read: ReadingDay): string {
   const signs = ids.filter((id) => !isEntryFindingId(id))
   const logged = ids.filter(isEntryFindingId).map((id) => entryFindingWords[id].logged(report, signs, read))
-  return `${logged.join(' and ')}, on two check-in days in a row`
+  return `${logged.join(' and ')}, on at least two check-in days in a row`
 }
 
 const earlierPrefix = 'earlier-'

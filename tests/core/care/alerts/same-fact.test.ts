@@ -1,9 +1,12 @@
 import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
-import { findingOfSameFact } from '@second-wind/core/care/alerts/same-fact'
+import { findingOfSameFact, repeatedFacts } from '@second-wind/core/care/alerts/same-fact'
+import { currentFindings } from '@second-wind/core/findings/current-findings'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
 import type { Finding } from '@second-wind/core/findings/finding'
+import { epochMs } from '@second-wind/core/platform/moment'
 import { untouchedReport } from '@second-wind/core/records/symptom-entry'
 import { describe, expect, test } from 'vitest'
+import { aPersonWith, entryAt } from '../../findings/findings-fixtures.ts'
 
 const finding = (id: EntryFindingId, ...signs: string[]): Finding<EntryFindingId> => ({
   id,
@@ -102,5 +105,32 @@ describe('the alerts of an entry', () => {
       ['worse_than_usual', 'severe_breathlessness'],
       ['high_temperature', 'possible_flare_up'],
     ])
+  })
+})
+
+describe('what a clinician counts once', () => {
+  test('is breathlessness 9 and that it is worse than the usual 1, on two days', () => {
+    const entries = ['2026-11-20', '2026-11-19'].map((day) =>
+      entryAt(`${day}T08:00:00Z`, { breathlessness: 9 }),
+    )
+    const context = { person: aPersonWith(), usual: { setOn: '2026-11-01', breathlessness: 1 } }
+    const findings = currentFindings({ entries, checks: [] }, context, epochMs('2026-11-20T09:00:00Z'))
+    const repeated = repeatedFacts(findings)
+    expect(findings.map((finding) => [finding.id, finding.localDate, repeated.has(finding)])).toEqual([
+      ['breathlessness-severe', '2026-11-20', false],
+      ['breathlessness-severe', '2026-11-19', false],
+      ['worse-than-usual', '2026-11-20', true],
+    ])
+  })
+
+  test('is not a sign that only another entry names', () => {
+    const entries = [
+      entryAt('2026-11-20T08:00:00Z', { breathlessness: 4 }),
+      entryAt('2026-11-19T08:00:00Z', { breathlessness: 9 }),
+    ]
+    const context = { person: aPersonWith(), usual: { setOn: '2026-11-01', breathlessness: 1 } }
+    const findings = currentFindings({ entries, checks: [] }, context, epochMs('2026-11-20T09:00:00Z'))
+    expect(findings.map(({ id }) => id)).toContain('worse-than-usual')
+    expect(repeatedFacts(findings).size).toBe(0)
   })
 })

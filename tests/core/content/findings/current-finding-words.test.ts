@@ -83,7 +83,7 @@ describe('the sentence about what was logged', () => {
 
   test('names a sign that lasts once', () => {
     expect(said(of(morning, 'lasting', ['fever-medium']), of(morning, 'fever-medium'))).toBe(
-      'This morning at 08:00 you logged a high temperature (38.3 to 39.4°C), on two check-in days in a row.',
+      'This morning at 08:00 you logged a high temperature (38.3 to 39.4°C), on at least two check-in days in a row.',
     )
   })
 

@@ -33,6 +33,30 @@ describe('the line about yesterday', () => {
   })
 })
 
+describe('the line about today', () => {
+  test('names all of it, although a graver day before had the same signs', () => {
+    const worst = entryAt('2026-11-19T09:00:00Z', {
+      breathlessness: 8,
+      sputumColor: 'green',
+      comparedWithUsual: 'much-worse',
+    })
+    const now = entryAt(`${today}T08:00:00Z`, {
+      breathlessness: 7,
+      sputumColor: 'green',
+      comparedWithUsual: 'worse',
+    })
+    const entries = [now, worst]
+    const context = { person: aPersonWith('COPD') }
+    const card = followUpCard(
+      currentFindings({ entries, checks: [] }, context, epochMs(`${today}T08:45:00Z`)),
+    )
+    expect(card!.findings[0].source.id).toBe(worst.id)
+    expect(describeOtherFindings(card!.others[0]!, card!.findings, entries, today)).toMatch(
+      /breathlessness 7 out of 10.*green phlegm/,
+    )
+  })
+})
+
 describe('the line about a sign that lasts', () => {
   test('names it in full, although another sign has named its score', () => {
     const person = aPersonWith('COPD')
@@ -48,7 +72,7 @@ describe('the line about a sign that lasts', () => {
     )
     const card = followUpCard(findings)
     expect(describeCurrentFindings(card!.findings, entries, today)).toBe(
-      'This morning at 08:00 you logged cough 6 out of 10, worse than usual at recent check-ins. Also: cough above usual, on two check-in days in a row.',
+      'This morning at 08:00 you logged cough 6 out of 10, worse than usual at recent check-ins. Also: cough above usual, on at least two check-in days in a row.',
     )
   })
 })

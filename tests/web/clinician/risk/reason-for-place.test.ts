@@ -88,10 +88,14 @@ describe('the one reason for a place in the list', () => {
         risk: { level: 'medium', isKnown: true, reasons: ['breathlessness-over-3'] },
         lastSymptomEntry: { ...anEntry(), breathlessness: 4 },
         findings: [
-          aSign('lasting', 'urgent', 'a temperature of 38.3 to 39.4°C, on two check-in days in a row'),
+          aSign(
+            'lasting',
+            'urgent',
+            'a temperature of 38.3 to 39.4°C, on at least two check-in days in a row',
+          ),
         ],
       },
-      /^A temperature of 38\.3 to 39\.4°C, on two check-in days in a row, today \d\d:00\.$/,
+      /^A temperature of 38\.3 to 39\.4°C, on at least two check-in days in a row, today \d\d:00\.$/,
     ],
     [
       'a 999 sign in a check',

@@ -75,6 +75,17 @@ describe('the count of further signs beside a 999 sign', () => {
       ],
       /9 out of 10, today \d\d:00\.$/,
     ],
+    [
+      'none of the same fact',
+      [
+        breathless,
+        {
+          ...aSign('worse-than-usual-today', 'urgent', 'breathlessness 9 out of 10, worse than usual'),
+          isRepeatedFact: true,
+        },
+      ],
+      /9 out of 10, today \d\d:00\.$/,
+    ],
   ])('includes %s', (_, findings, words) => {
     expect(explainRisk(aRosterRow({ need: 'red-flag', findings }), now)).toMatch(words)
   })

@@ -11,7 +11,9 @@ export function describeOthers(
   others: readonly RosterFinding[],
   shown: Pick<RosterFinding, 'id'>,
 ): string {
-  const unnamed = others.filter(({ id, isNamedByOther }) => !isNamedByOther || id === muchWorse)
+  const unnamed = others.filter(
+    ({ id, isNamedByOther, isRepeatedFact }) => !(isNamedByOther || isRepeatedFact) || id === muchWorse,
+  )
   const named = marks.flatMap(({ ids, words }) => {
     const finding = unnamed.find(({ id }) => !ids.has(shown.id) && ids.has(id))
     return finding ? [{ ids, words: words ?? finding.logged }] : []

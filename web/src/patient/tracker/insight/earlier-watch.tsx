@@ -76,7 +76,7 @@ export function EarlierInCard({ logged: { entry, findings, earlier, entries } }:
   const card = followUpCard(earlier)
   if (!card) return null
   const source = { kind: 'symptoms', id: entry.id } as const
-  const own = findings.map((finding) => ({ ...finding, source }))
+  const own = findings.map((finding) => ({ ...finding, source, localDate: entry.localDate }))
   const [newest, ...others] = [card.findings, ...card.others].map((ofRecord) => ({
     id: ofRecord[0].source.id,
     text: describeOtherFindings(ofRecord, own, entries, entry.localDate),
