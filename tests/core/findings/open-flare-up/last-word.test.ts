@@ -143,8 +143,11 @@ describe('the last word about an open flare-up', () => {
       )
     })
 
-    test('does not name a "Better" of before', () => {
-      expect(says([saidWorse], answersAt(['better', on(0, '08')])).says).toContain(
+    test.each([
+      ['of before', on(0, '08')],
+      ['of the same moment', on(0)],
+    ])('does not name a "Better" %s', (_, answeredAt) => {
+      expect(says([saidWorse], answersAt(['better', answeredAt])).says).toContain(
         'You have not told us since then',
       )
     })

@@ -1,3 +1,4 @@
+import { riskOfFinding } from '@second-wind/core/care/risk/risk-level'
 import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { urgentCardWords } from '@second-wind/core/content/insight/finding-card-words'
 import { currentFindings } from '@second-wind/core/findings/current-findings'
@@ -33,6 +34,10 @@ describe('coloured phlegm with a temperature and without a lung condition', () =
     expect(withPhlegm && urgentCardWords(withPhlegm.findings)).toEqual(
       alone && urgentCardWords(alone.findings),
     )
+  })
+
+  test('is a medium risk, as the temperature alone is', () => {
+    expect(riskOfFinding('phlegm-with-fever-medium', 'urgent')).toBe('medium')
   })
 
   test('is watched with a temperature of 37.8 to 38.2 °C, and no sign without one', () => {
