@@ -33,7 +33,7 @@ export const safetyRuleWords: Record<
   },
   A10: {
     id: 'why-copd-likely-flare-up',
-    text: 'You have COPD and two signs of a flare-up, or one sign with a temperature',
+    text: 'You have COPD, and your answers together are signs of a flare-up',
     ...reviewed('nice-ng115', 'nice-ng114'),
   },
   A13: {
