@@ -94,6 +94,11 @@ describe('the last word about an open flare-up', () => {
     expect(lastWordAt(on(4), { entries: [...entries], checks: [...checks] })).toBe(said)
   })
 
+  test('is the worse of an entry and a reply of the same moment', () => {
+    const usualDay = entryAt(on(3), usual)
+    expect(lastWordAt(on(4), { entries: [usualDay, flareUp], checks: [notYet] })).toBe('not-usual')
+  })
+
   test('is missing where the person said nothing of how they are', () => {
     expect(stateAt(on(2), { entries: [flareUp] })).toBe('usual-again')
     expect(lastWordAt(on(2), { entries: [flareUp] })).toBeUndefined()
