@@ -94,6 +94,13 @@ describe('the last word about an open flare-up', () => {
     expect(lastWordAt(on(4), { entries: [...entries], checks: [...checks] })).toBe(said)
   })
 
+  test('is missing in a new flare-up after "Yes, both" about the one before', () => {
+    const entries = [entryAt(on(4), worse), flareUp]
+    const checks = [usualReplyAt(on(2), flareUp.id, 'usual')]
+    expect(stateAt(on(6), { entries, checks })).toBe('usual-again')
+    expect(lastWordAt(on(6), { entries, checks })).toBeUndefined()
+  })
+
   test('is the worse of an entry and a reply of the same moment', () => {
     const usualDay = entryAt(on(3), usual)
     expect(lastWordAt(on(4), { entries: [usualDay, flareUp], checks: [notYet] })).toBe('not-usual')
