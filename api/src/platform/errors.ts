@@ -2,6 +2,7 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@second-wind/core/p
 import type { Context } from 'hono'
 import { routePath } from 'hono/route'
 import { AuditError } from './audit/audit-error.ts'
+import { storageFaultOf } from './db/storage-fault.ts'
 import type { FieldError } from './http/field-errors.ts'
 
 type Details = { message?: string; fields?: FieldError[]; retryAfterS?: number; allow?: string }
@@ -87,26 +88,17 @@ export const codeOf = (thrown: unknown): ErrorCode => toApiError(thrown).code
 
 function toApiError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
-  if (thrown instanceof AuditError || isStorageError(thrown)) {
+  if (thrown instanceof AuditError || storageFaultOf(thrown) !== undefined) {
     return new ApiError('storage_unavailable', { retryAfterS: 10 })
   }
   return new ApiError('internal')
 }
-
-const storageCodes = ['FULL', 'IOERR', 'BUSY', 'LOCKED', 'READONLY', 'CANTOPEN', 'CORRUPT', 'NOTADB', 'NOMEM']
 
 /** For bookkeeping writes: a full disk must not fail the request. */
 export async function skipIfStorageFails(write: Promise<void>): Promise<void> {
   try {
     await write
   } catch (error) {
-    if (!isStorageError(error)) throw error
+    if (storageFaultOf(error) === undefined) throw error
   }
-}
-
-/** The database cannot be written, for reasons that have nothing to do with the request. */
-export function isStorageError(thrown: unknown): boolean {
-  if (!(thrown instanceof Error) || !('code' in thrown)) return false
-  const { code } = thrown
-  return typeof code === 'string' && storageCodes.some((name) => code.startsWith(`SQLITE_${name}`))
 }

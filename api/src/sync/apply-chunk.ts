@@ -9,8 +9,8 @@ import { notApplied } from '../changes/not-applied.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Tables } from '../platform/db/database.ts'
 import { inTransaction } from '../platform/db/in-transaction.ts'
+import { storageFaultOf } from '../platform/db/storage-fault.ts'
 import type { Deps } from '../platform/deps.ts'
-import { isStorageError } from '../platform/errors.ts'
 import { applyChanges, type ApplyResult } from './apply-changes.ts'
 import { auditStalePush } from './audit-stale-push.ts'
 import { type DeviceReport, saveDeviceReport } from './devices.repo.ts'
@@ -80,7 +80,7 @@ async function applyOrHalve(
     for (const id of deferredIdsOf(pushed, results)) deferredIds.add(id)
     return results
   } catch (error) {
-    if (isStorageError(error)) throw error
+    if (storageFaultOf(error) !== undefined) throw error
     await savepoint.rollbackToSavepoint('before').execute()
     work.discard()
     const [first, ...others] = pushed
