@@ -1,6 +1,7 @@
 import { insertClinician } from '../platform/authentication/clinician.repo.ts'
 import { demoClinicianId } from '../platform/authentication/demo-authenticator.ts'
 import type { Db } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Clock } from '../platform/deps.ts'
 import { hasPatients } from '../records/profile/patients.repo.ts'
 import { samplePeople } from './sample-people.ts'
@@ -17,7 +18,7 @@ const clinician = {
 /** Fills an empty demo database once, with histories that end today. */
 export async function seedDemo(db: Db, clock: Clock): Promise<void> {
   const timeOf = sampleTimes(clock)
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, undefined, async (trx) => {
     if (await hasPatients(trx)) return
     await insertClinician(trx, clinician)
     for (const person of samplePeople) await seedPerson(trx, person, { clinician, timeOf, clock })

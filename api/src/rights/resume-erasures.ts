@@ -1,4 +1,5 @@
 import type { Db } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import { findMeta } from '../platform/db/meta.repo.ts'
 import { erasePatient, purgeErasedPages } from './erase-patient.ts'
 import { listErasedPatientsWithRecord } from './erase.repo.ts'
@@ -10,7 +11,7 @@ import { listErasedPatientsWithRecord } from './erase.repo.ts'
 export async function resumeErasures(db: Db, nowMs: number): Promise<void> {
   for (const patientId of await listErasedPatientsWithRecord(db)) {
     const by = { kind: 'operator', id: 0 } as const
-    await db.transaction().execute((trx) => erasePatient(trx, { patientId, nowMs, by }))
+    await inTransaction(db, patientId, (trx) => erasePatient(trx, { patientId, nowMs, by }))
   }
   if ((await findMeta(db, 'rewrite_due')) !== undefined) await purgeErasedPages(db)
 }

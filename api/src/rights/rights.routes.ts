@@ -3,6 +3,7 @@ import { serverExportQuery } from '@second-wind/core/rights/server-export'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import { type Route, route } from '../platform/authentication/route.ts'
 import { clearSessionCookie } from '../platform/authentication/session-cookie.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../platform/deps.ts'
 import { readJson, readQuery } from '../platform/http/read-json.ts'
 import { erasePatient, purgeErasedPages } from './erase-patient.ts'
@@ -25,9 +26,9 @@ export function rightsRoutes(deps: RealDeps): Route[] {
 
   async function exportOwn(c: Ctx, actor: PatientActor): Promise<Response> {
     const { format } = readQuery(c, serverExportQuery)
-    const { name, type, text } = await deps.db
-      .transaction()
-      .execute((trx) => exportRecord(trx, deps, { actor, format }))
+    const { name, type, text } = await inTransaction(deps.db, actor.id, (trx) =>
+      exportRecord(trx, deps, { actor, format }),
+    )
     return c.body(text, 200, {
       'content-type': `${type}; charset=utf-8`,
       'content-disposition': `attachment; filename="${name}"`,
@@ -53,7 +54,7 @@ async function eraseAccount(
   actor: PatientActor,
 ): Promise<void> {
   const nowMs = clock.now()
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, actor.id, async (trx) => {
     await erasePatient(trx, { patientId: actor.id, nowMs, by: actor })
   })
   try {

@@ -1,14 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { entityIdOf, isReadMark } from '@second-wind/core/sync/mutation'
 import type { Verdict } from '@second-wind/core/sync/protocol'
-import type { ControlledTransaction } from 'kysely'
 import { PatientWork } from '../care/patient-work.ts'
 import { refreshDeviceReport } from '../care/roster/refresh-roster.ts'
 import type { ArrivalOfChange } from '../changes/incoming-change.ts'
 import { notApplied } from '../changes/not-applied.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
-import type { Tables } from '../platform/db/database.ts'
-import { inTransaction } from '../platform/db/in-transaction.ts'
+import { inTransaction, type Trx } from '../platform/db/in-transaction.ts'
 import { storageFaultOf } from '../platform/db/storage-fault.ts'
 import type { Deps } from '../platform/deps.ts'
 import { applyChanges, type ApplyResult } from './apply-changes.ts'
@@ -28,7 +26,7 @@ type ChunkDeps = Pick<Deps, 'db' | 'logError'>
  *   chunk are added.
  * @param reportAfter with the last chunk: what the device reports about itself
  */
-export function applyChunk(
+export async function applyChunk(
   deps: ChunkDeps,
   actor: PatientActor,
   chunk: readonly PushedMutation[],
@@ -36,9 +34,10 @@ export function applyChunk(
   deferredIds: Set<string>,
   reportAfter?: (verdicts: readonly Verdict[]) => DeviceReport,
 ): Promise<ChunkResult> {
-  return inTransaction(deps.db, async (trx) => {
+  const done = await inTransaction(deps.db, actor.id, async (trx) => {
     const work = new PatientWork(trx, actor.id)
-    const results = await applyOrHalve(deps, { trx, work, arrival, deferredIds }, chunk)
+    const step: Step = { trx, work, arrival, deferredIds: new Set(deferredIds), errors: [] }
+    const results = await applyOrHalve(step, chunk)
     const settled = settle(chunk, results)
     if (chunk.length > 1) await setImmediate()
     if (reportAfter) await saveDeviceReport(trx, actor.id, arrival, reportAfter(settled.verdicts))
@@ -51,28 +50,31 @@ export function applyChunk(
       )
     else if (reportAfter) await refreshDeviceReport(trx, actor.id, arrival.receivedAtMs)
     if (settled.newlyApplied > 0 && actor.assurance === 'stale') await auditStalePush(trx, actor, arrival)
-    return settled
+    return { settled, step }
   })
+  for (const id of done.step.deferredIds) deferredIds.add(id)
+  for (const error of done.step.errors)
+    deps.logError({ code: 'internal', error, method: 'POST', route: 'sync.push' })
+  return done.settled
 }
 
+/** One try at a chunk. What it gathers leaves it only when it is committed. */
 type Step = {
-  trx: ControlledTransaction<Tables>
+  trx: Trx
   work: PatientWork
   arrival: ArrivalOfChange
   deferredIds: Set<string>
+  /** Of the changes at fault. */
+  errors: unknown[]
 }
 
 /**
  * Applies changes together. If that fails unexpectedly, each half is applied separately, so that only the one at
  * fault is deferred.
  */
-async function applyOrHalve(
-  deps: ChunkDeps,
-  step: Step,
-  pushed: readonly PushedMutation[],
-): Promise<ApplyResult[]> {
+async function applyOrHalve(step: Step, pushed: readonly PushedMutation[]): Promise<ApplyResult[]> {
   if (pushed.length === 0) return []
-  const { trx, work, arrival, deferredIds } = step
+  const { trx, work, arrival, deferredIds, errors } = step
   const savepoint = await trx.savepoint('before').execute()
   try {
     const results = await applyChanges(work, pushed, arrival, deferredIds)
@@ -85,13 +87,13 @@ async function applyOrHalve(
     work.discard()
     const [first, ...others] = pushed
     if (first && others.length === 0) {
-      deps.logError({ code: 'internal', error, method: 'POST', route: 'sync.push' })
+      errors.push(error)
       deferredIds.add(entityIdOfPushed(first))
       return [notApplied('server_error')]
     }
     const middle = Math.ceil(pushed.length / 2)
-    const earlier = await applyOrHalve(deps, step, pushed.slice(0, middle))
-    return [...earlier, ...(await applyOrHalve(deps, step, pushed.slice(middle)))]
+    const earlier = await applyOrHalve(step, pushed.slice(0, middle))
+    return [...earlier, ...(await applyOrHalve(step, pushed.slice(middle)))]
   }
 }
 

@@ -6,6 +6,7 @@ import { findMessages } from '../care/messages/messages.repo.ts'
 import { refreshDeviceReport } from '../care/roster/refresh-roster.ts'
 import type { PatientActor } from '../platform/authentication/actor.ts'
 import type { Db } from '../platform/db/database.ts'
+import { inTransaction } from '../platform/db/in-transaction.ts'
 import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
 import { ApiError } from '../platform/errors.ts'
@@ -34,7 +35,7 @@ export async function handlePull(
   { cursor, limit, deviceId }: PullQuery,
 ): Promise<PullReply> {
   const now = clock.now()
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, actor.id, async (trx) => {
     if (deviceId !== undefined) {
       await recordDeviceContact(trx, actor.id, deviceId, now)
       await refreshDeviceReport(trx, actor.id, now)

@@ -38,7 +38,7 @@ async function together(db: Db, chunk: readonly PushedMutation[]): Promise<Appli
  * Each change alone, behind a savepoint of its own and with nothing kept from the one before; the rest once for all.
  */
 function oneByOne(db: Db, chunk: readonly PushedMutation[]): Promise<Applied> {
-  return inTransaction(db, async (trx) => {
+  return inTransaction(db, pushingPatient.id, async (trx) => {
     const applied: Applied = { acked: [], verdicts: [] }
     const deferredIds = new Set<string>()
     const changedEntryIds: string[] = []

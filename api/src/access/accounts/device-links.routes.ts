@@ -11,6 +11,7 @@ import {
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
@@ -53,7 +54,7 @@ const ask =
   async (c: Ctx): Promise<Response> => {
     countRequest(rates.signedOut, clientAddress(c, deps.config))
     const { device } = await readJson(c, deviceLinkBody)
-    const link = await deps.db.transaction().execute((trx) => requestDeviceLink(trx, deps, device))
+    const link = await inTransaction(deps.db, undefined, (trx) => requestDeviceLink(trx, deps, device))
     return c.json<DeviceLinkReply>(link, 201)
   }
 
@@ -63,9 +64,9 @@ const claim =
   async (c: Ctx): Promise<Response> => {
     countRequest(rates.signedOut, clientAddress(c, deps.config))
     const credentials = await readJson(c, claimDeviceLinkBody)
-    const { reply, token } = await deps.db
-      .transaction()
-      .execute((trx) => claimDeviceLink(trx, deps, credentials))
+    const { reply, token } = await inTransaction(deps.db, undefined, (trx) =>
+      claimDeviceLink(trx, deps, credentials),
+    )
     if (token !== undefined) setSessionCookie(c, 'patient', token)
     return c.json(reply)
   }
@@ -76,7 +77,9 @@ const look =
   async (c: Ctx, actor: PatientActor): Promise<Response> => {
     const { code: typed } = await readJson(c, deviceLinkLookupBody)
     countRequest(rates.signIn, `link ${actor.id}`)
-    const found = await deps.db.transaction().execute((trx) => reserveDeviceLink(trx, deps, { actor, typed }))
+    const found = await inTransaction(deps.db, actor.id, (trx) =>
+      reserveDeviceLink(trx, deps, { actor, typed }),
+    )
     return c.json<DeviceLinkLookupReply>(found)
   }
 
@@ -85,6 +88,6 @@ const decide =
   async (c: Ctx, actor: PatientActor): Promise<Response> => {
     if (decision === 'approved') await requirePasskeyProof(db, actor)
     const linkDecision = { actor, id: c.req.param('id') ?? '', nowMs: clock.now(), decision }
-    await db.transaction().execute((trx) => decideDeviceLink(trx, linkDecision))
+    await inTransaction(db, actor.id, (trx) => decideDeviceLink(trx, linkDecision))
     return c.body(null, 204)
   }

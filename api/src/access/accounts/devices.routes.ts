@@ -6,6 +6,7 @@ import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { findLinkedDevice } from '../../platform/authentication/linked-devices.repo.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
@@ -36,7 +37,7 @@ export function deviceRoutes({ db, clock }: RealDeps): Route[] {
     if (!id.success) throw new ApiError('not_found')
     const actorAndPatient = { by: actor, patientId: actor.id }
     const revocation = { ...actorAndPatient, deviceId: id.data, isLost: lost, nowMs: clock.now() }
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, actor.id, async (trx) => {
       await refuseFromJustLinkedDevice(trx, actor, revocation)
       await revokePatientDevice(trx, revocation)
     })

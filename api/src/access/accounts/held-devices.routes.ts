@@ -8,6 +8,7 @@ import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { findClinician } from '../../platform/authentication/clinician.repo.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { iso } from '../../platform/iso.ts'
@@ -55,7 +56,7 @@ export function heldDeviceRoutes({ db, clock }: RealDeps): Route[] {
   /** Repeating the same decision has no effect: the first reply may have been lost. */
   async function decide(c: Ctx, actor: PatientActor, run: Decide): Promise<Response> {
     const nowMs = clock.now()
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, actor.id, async (trx) => {
       const join = await findOnceHeldJoin(trx, { patientId: actor.id, id: c.req.param('id') ?? '' })
       if (!join) throw new ApiError('not_found')
       await run(trx, join, nowMs)

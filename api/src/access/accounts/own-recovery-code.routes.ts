@@ -3,6 +3,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { issueRecoveryCode } from '../../platform/authentication/issue-recovery-code.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { iso } from '../../platform/iso.ts'
 
@@ -17,7 +18,7 @@ export const ownRecoveryCodeRoutes = ({ db, clock, real }: RealDeps): Route[] =>
     action: 'recovery-code.new',
     handle: async (c: Ctx, actor: PatientActor) => {
       const at = iso(clock.now())
-      const recoveryCode = await db.transaction().execute(async (trx) => {
+      const recoveryCode = await inTransaction(db, actor.id, async (trx) => {
         await writeAudit(trx, { at, actor, action: 'recovery-code.new', patientId: actor.id })
         return issueRecoveryCode(trx, real, { patientId: actor.id, at })
       })

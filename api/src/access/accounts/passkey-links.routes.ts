@@ -7,6 +7,7 @@ import {
 import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -33,7 +34,7 @@ export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function start(c: Ctx): Promise<Response> {
     countRequest(rates.signedOut, clientAddress(c, config))
     return c.json<Ceremony>(
-      await db.transaction().execute((trx) => startPasskeyAuthentication(trx, deps, 'link.patient')),
+      await inTransaction(db, undefined, (trx) => startPasskeyAuthentication(trx, deps, 'link.patient')),
     )
   }
 
@@ -41,7 +42,7 @@ export function passkeyLinkRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function link(c: Ctx): Promise<Response> {
     countRequest(rates.signedOut, clientAddress(c, config))
     const body = await readJson(c, passkeyLinkBody)
-    const linked = await db.transaction().execute((trx) => linkByPasskey(trx, deps, body))
+    const linked = await inTransaction(db, undefined, (trx) => linkByPasskey(trx, deps, body))
     if (typeof linked === 'string') {
       throw new ApiError(linked, refusalDetails[linked])
     }

@@ -10,6 +10,7 @@ import {
 import type { PatientId } from '@second-wind/core/platform/ids'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { getPatient } from '../../records/profile/patients.repo.ts'
@@ -45,13 +46,13 @@ export function patientDeviceRoutes(deps: RealDeps): Route[] {
   async function reportLost(c: Ctx, by: ClinicianActor, patientId: PatientId): Promise<Response> {
     const { id: deviceId } = await readJson(c, reportLostDeviceBody)
     const revocation = { by, patientId, deviceId, isLost: true, nowMs: clock.now() }
-    await db.transaction().execute((trx) => revokePatientDevice(trx, revocation))
+    await inTransaction(db, patientId, (trx) => revokePatientDevice(trx, revocation))
     return c.body(null, 204)
   }
 
   async function invite(c: Ctx, actor: ClinicianActor, patientId: PatientId): Promise<Response> {
     const { handover } = await readJson(c, newDeviceInvitationBody)
-    const created = await db.transaction().execute(async (trx) => {
+    const created = await inTransaction(db, patientId, async (trx) => {
       const { dateOfBirth, nhsNumber } = await getPatient(trx, patientId)
       const identity = { dateOfBirth, nhsNumber }
       return createInvitation(trx, deps, { actor, handover, identity, patientId })

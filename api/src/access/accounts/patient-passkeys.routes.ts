@@ -9,6 +9,7 @@ import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
@@ -51,7 +52,7 @@ const list =
 const start =
   (deps: RealDeps) =>
   async (c: Ctx, { id }: PatientActor): Promise<Response> => {
-    const options = await deps.db.transaction().execute(async (trx) => {
+    const options = await inTransaction(deps.db, id, async (trx) => {
       const { name } = await getPatient(trx, id)
       return startPasskeyRegistration(
         trx,
@@ -68,7 +69,7 @@ const add =
   async (c: Ctx, actor: PatientActor): Promise<Response> => {
     const made = await readJson(c, patientPasskeyBody)
     const at = iso(deps.clock.now())
-    const credentialId = await deps.db.transaction().execute(async (trx) => {
+    const credentialId = await inTransaction(deps.db, actor.id, async (trx) => {
       const kept = await registerPasskey(trx, deps, { kind: 'patient', id: actor.id }, made)
       if (kept !== undefined) await writeAudit(trx, { at, actor, action: 'passkey.add', patientId: actor.id })
       return kept
@@ -83,7 +84,7 @@ const remove =
   ({ db, clock }: RealDeps) =>
   async (c: Ctx, actor: PatientActor): Promise<Response> => {
     const [at, only] = [iso(clock.now()), c.req.param('id') ?? '']
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, actor.id, async (trx) => {
       const owner = { kind: 'patient', id: actor.id } as const
       if (!(await wasPasskeyOf(trx, owner, only))) throw new ApiError('not_found')
       if ((await removePasskeys(trx, owner, { at, only })) === 0n) return

@@ -9,6 +9,7 @@ import {
 } from '@second-wind/core/access/contract/reauth'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -34,7 +35,7 @@ export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function challenge(c: Ctx): Promise<Response> {
     countRequest(rates.signedOut, clientAddress(c, config))
     const { deviceId, for: purpose } = await readJson(c, deviceChallengeBody)
-    const reply = await db.transaction().execute(async (trx): Promise<DeviceChallengeReply> => {
+    const reply = await inTransaction(db, undefined, async (trx): Promise<DeviceChallengeReply> => {
       const forDevice = await challengeDevice(trx, deps, { deviceId, purpose })
       if (purpose === 'reopen') return forDevice
       return { ...forDevice, passkey: await startPasskeyAuthentication(trx, deps, 'sign-in.patient') }
@@ -46,14 +47,14 @@ export function reauthRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function reopen(c: Ctx): Promise<Response> {
     const proof = await readJson(c, deviceProof)
     return throttled(c, `reopen ${proof.deviceId}`, () =>
-      db.transaction().execute((trx) => reopenSession(trx, deps, proof)),
+      inTransaction(db, undefined, (trx) => reopenSession(trx, deps, proof)),
     )
   }
 
   async function renew(c: Ctx): Promise<Response> {
     const body = await readJson(c, renewBody)
     return throttled(c, `renew ${body.device.deviceId}`, () =>
-      db.transaction().execute((trx) => renewSession(trx, deps, body)),
+      inTransaction(db, undefined, (trx) => renewSession(trx, deps, body)),
     )
   }
 

@@ -16,6 +16,7 @@ import { findClinician } from '../../platform/authentication/clinician.repo.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
@@ -60,7 +61,7 @@ const changePassword =
     await requireCurrentPassword(deps, throttle, { id: actor.id, typed: current, stored: before })
     // The password is hashed before the transaction, which would otherwise block all other writes meanwhile.
     const password_hash = await hashPassword(deps, password)
-    const token = await deps.db.transaction().execute(async (trx) => {
+    const token = await inTransaction(deps.db, undefined, async (trx) => {
       const account = await accountWithPassword(trx, actor)
       if (account.password_hash !== before) throw new ApiError('conflict', { message: changedMeanwhile })
       await setAccount(trx, actor.id, { password_hash })
@@ -73,9 +74,9 @@ const changePassword =
 const startAuthenticator =
   (deps: RealDeps) =>
   async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
-    const offer = await deps.db
-      .transaction()
-      .execute(async (trx) => startTotpEnrolment(trx, deps, await accountWithPassword(trx, actor)))
+    const offer = await inTransaction(deps.db, undefined, async (trx) =>
+      startTotpEnrolment(trx, deps, await accountWithPassword(trx, actor)),
+    )
     return c.json<EnrolTotpReply>(offer)
   }
 
@@ -83,7 +84,7 @@ const finishAuthenticator =
   (deps: RealDeps) =>
   async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
     const { challengeId, code } = await readJson(c, newAuthenticatorBody)
-    const token = await deps.db.transaction().execute(async (trx) => {
+    const token = await inTransaction(deps.db, undefined, async (trx) => {
       await accountWithPassword(trx, actor)
       const totp = await confirmTotpEnrolment(trx, deps, { id: actor.id, challengeId, code: code.trim() })
       await setAccount(trx, actor.id, totp)
@@ -96,7 +97,7 @@ const finishAuthenticator =
 const newRecoveryCodes =
   (deps: RealDeps) =>
   async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
-    const { token, recoveryCodes } = await deps.db.transaction().execute(async (trx) => ({
+    const { token, recoveryCodes } = await inTransaction(deps.db, undefined, async (trx) => ({
       recoveryCodes: await issueClinicianRecoveryCodes(trx, deps.real, actor.id, iso(deps.clock.now())),
       token: await finishSignInChange(trx, deps, actor, {
         action: 'clinician.new-recovery-codes',

@@ -13,6 +13,7 @@ import { findClinician } from '../../platform/authentication/clinician.repo.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
@@ -42,7 +43,7 @@ const adding = { ...own, stepUp: true, action: 'clinician.add-passkey' } as cons
 const start =
   (deps: RealDeps) =>
   async (c: Ctx, { id }: ClinicianActor): Promise<Response> => {
-    const options = await deps.db.transaction().execute(async (trx) => {
+    const options = await inTransaction(deps.db, undefined, async (trx) => {
       const [account, clinician] = [await findAccount(trx, { id }), await findClinician(trx, id)]
       const shown = { userName: account?.username ?? '', displayName: clinician?.name ?? '' }
       return startPasskeyRegistration(trx, deps, ownerOf(id), shown)
@@ -54,7 +55,7 @@ const add =
   (deps: RealDeps) =>
   async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
     const made = await readJson(c, addPasskeyBody)
-    const token = await deps.db.transaction().execute(async (trx) => {
+    const token = await inTransaction(deps.db, undefined, async (trx) => {
       const object = await registerPasskey(trx, deps, ownerOf(actor.id), made)
       // Not thrown: the transaction must commit, because the challenge is consumed.
       if (object === undefined) return undefined
@@ -74,7 +75,7 @@ const rename =
   async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
     const id = c.req.param('id') ?? ''
     const { label } = await readJson(c, renamePasskeyBody)
-    await db.transaction().execute(async (trx) => {
+    await inTransaction(db, undefined, async (trx) => {
       await requireOwnPasskey(trx, actor, id)
       await renamePasskey(trx, id, label)
       const at = iso(clock.now())
@@ -87,7 +88,7 @@ const remove =
   (deps: RealDeps) =>
   async (c: Ctx, actor: ClinicianActor): Promise<Response> => {
     const id = c.req.param('id') ?? ''
-    const token = await deps.db.transaction().execute(async (trx) => {
+    const token = await inTransaction(deps.db, undefined, async (trx) => {
       await requireOwnPasskey(trx, actor, id)
       await requireOtherSignInMethod(trx, actor)
       const at = iso(deps.clock.now())

@@ -15,6 +15,7 @@ import {
 import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -55,7 +56,7 @@ const startPasskey =
   (deps: RealDeps) =>
   async (c: Ctx): Promise<Response> => {
     const { token } = await readJson(c, enrolBody)
-    const { challengeId, options } = await deps.db.transaction().execute(async (trx) => {
+    const { challengeId, options } = await inTransaction(deps.db, undefined, async (trx) => {
       const { account, clinician } = await openEnrolment(trx, deps, token)
       const owner = { kind: 'clinician', id: clinician.id } as const
       const shown = { userName: account.username, displayName: clinician.name }
@@ -69,7 +70,7 @@ const finishPasskey =
   (deps: RealDeps) =>
   async (c: Ctx): Promise<Response> => {
     const { token, ...made } = await readJson(c, enrolPasskeyBody)
-    const finished = await deps.db.transaction().execute(async (trx) => {
+    const finished = await inTransaction(deps.db, undefined, async (trx) => {
       const { clinician } = await openEnrolment(trx, deps, token)
       const owner = { kind: 'clinician', id: clinician.id } as const
       const credentialId = await registerPasskey(trx, deps, owner, made)
@@ -85,7 +86,7 @@ const startTotp =
   (deps: RealDeps) =>
   async (c: Ctx): Promise<Response> => {
     const { token } = await readJson(c, enrolBody)
-    const offer = await deps.db.transaction().execute(async (trx) => {
+    const offer = await inTransaction(deps.db, undefined, async (trx) => {
       const { account } = await openEnrolment(trx, deps, token)
       return startTotpEnrolment(trx, deps, account)
     })
@@ -101,7 +102,7 @@ const finishPassword =
     if (fault !== undefined) throw wrong('password', fault)
     // The password is hashed before the transaction, which would otherwise block all other writes meanwhile.
     const password_hash = await hashPassword(deps, password)
-    const finished = await deps.db.transaction().execute(async (trx) => {
+    const finished = await inTransaction(deps.db, undefined, async (trx) => {
       await openEnrolment(trx, deps, token)
       const totp = await confirmTotpEnrolment(trx, deps, { id: clinician.id, challengeId, code: code.trim() })
       const method = { kind: 'password', password_hash, ...totp } as const

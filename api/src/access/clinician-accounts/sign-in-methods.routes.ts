@@ -7,6 +7,7 @@ import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
 import { listOpenSessions } from '../../platform/authentication/sessions.repo.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { iso } from '../../platform/iso.ts'
 import { listPasskeys } from '../../platform/passkeys/passkeys.repo.ts'
@@ -66,7 +67,7 @@ export function signInMethodsRoutes(deps: RealDeps): Route[] {
 
   async function endOthers(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const change = { action: 'clinician.end-other-sessions', endsOthers: true }
-    const token = await db.transaction().execute((trx) => finishSignInChange(trx, deps, actor, change))
+    const token = await inTransaction(db, undefined, (trx) => finishSignInChange(trx, deps, actor, change))
     setSessionCookie(c, 'clinician', token)
     return c.body(null, 204)
   }

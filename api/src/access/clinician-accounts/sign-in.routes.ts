@@ -8,6 +8,7 @@ import {
 import type { Ceremony } from '@second-wind/core/access/contract/webauthn'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -36,9 +37,9 @@ export function signInRoutes(deps: RealDeps, rates: RateLimits, throttle: SignIn
 
   async function startPasskey(c: Ctx): Promise<Response> {
     countRequest(rates.signedOut, sourceOf(c))
-    const options = await db
-      .transaction()
-      .execute((trx) => startPasskeyAuthentication(trx, deps, 'sign-in.clinician'))
+    const options = await inTransaction(db, undefined, (trx) =>
+      startPasskeyAuthentication(trx, deps, 'sign-in.clinician'),
+    )
     return c.json<Ceremony>(options)
   }
 

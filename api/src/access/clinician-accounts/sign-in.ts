@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { openSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { putMeta } from '../../platform/db/meta.repo.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { iso } from '../../platform/iso.ts'
@@ -19,7 +20,7 @@ export async function signInByPasskey(
   deps: RealDeps,
   body: z.infer<typeof passkeySignInBody>,
 ): Promise<string | undefined> {
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, undefined, async (trx) => {
     const asserted = await verifyPasskeyAuthentication(trx, deps, 'sign-in.clinician', body)
     if (!asserted) return undefined
     const id = clinicianId.parse(asserted.passkey.owner_id)
@@ -44,7 +45,7 @@ export async function signInByPassword(
   const known = await findAccount(db, { username })
   // The password is hashed before the transaction, which would otherwise block all other writes meanwhile.
   const isRight = await verifyPassword(deps, password, known?.password_hash ?? null, who)
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, undefined, async (trx) => {
     const account = await findAccount(trx, { username })
     if (!account) return recordUnknownUsername(trx, deps)
     // The account may have changed while the password was hashed.

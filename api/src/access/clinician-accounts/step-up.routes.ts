@@ -7,6 +7,7 @@ import {
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
@@ -33,7 +34,7 @@ export function stepUpRoutes(deps: RealDeps, throttle: SignInThrottle): Route[] 
 
   async function start(c: Ctx, { id }: ClinicianActor): Promise<Response> {
     const owner = { kind: 'clinician', id } as const
-    const reply = await db.transaction().execute(async (trx): Promise<StepUpOptionsReply> => {
+    const reply = await inTransaction(db, undefined, async (trx): Promise<StepUpOptionsReply> => {
       const account = await findAccount(trx, { id })
       const hasPasskey = (await listPasskeys(trx, owner)).length > 0
       const passkey = hasPasskey

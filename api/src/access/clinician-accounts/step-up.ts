@@ -3,6 +3,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { stepUpSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { iso } from '../../platform/iso.ts'
 import { verifyPasskeyAuthentication } from '../../platform/passkeys/authenticate-passkey.ts'
@@ -15,7 +16,7 @@ export async function stepUp(
   actor: ClinicianActor,
   proof: StepUpBody,
 ): Promise<string | undefined> {
-  return deps.db.transaction().execute(async (trx) => {
+  return inTransaction(deps.db, undefined, async (trx) => {
     const at = iso(deps.clock.now())
     const event = { at, actor, action: 'clinician.step-up' }
     if (await isProved(trx, deps, actor, proof)) {

@@ -8,6 +8,7 @@ import {
 } from '@second-wind/core/access/contract/join'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { setSessionCookie } from '../../platform/authentication/session-cookie.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
@@ -26,9 +27,9 @@ export const claimRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
     handle: async (c) => {
       countRequest(rates.signedOut, clientAddress(c, deps.config))
       const { join, ...profile } = await readJson(c, createAccountBody)
-      const { token, isRepeat, ...reply } = await deps.db
-        .transaction()
-        .execute((trx) => createAccount(trx, deps, { credentials: join, profile }))
+      const { token, isRepeat, ...reply } = await inTransaction(deps.db, undefined, (trx) =>
+        createAccount(trx, deps, { credentials: join, profile }),
+      )
       setSessionCookie(c, 'patient', token)
       return c.json<CreateAccountReply>(reply, isRepeat ? 200 : 201)
     },
@@ -42,9 +43,9 @@ export const claimRoutes = (deps: RealDeps, rates: RateLimits): Route[] => [
     handle: async (c) => {
       countRequest(rates.signedOut, clientAddress(c, deps.config))
       const { join } = await readJson(c, linkNewDeviceBody)
-      const { token, isRepeat, ...reply } = await deps.db
-        .transaction()
-        .execute((trx) => linkNewDevice(trx, deps, join))
+      const { token, isRepeat, ...reply } = await inTransaction(deps.db, undefined, (trx) =>
+        linkNewDevice(trx, deps, join),
+      )
       setSessionCookie(c, 'patient', token)
       return c.json<LinkNewDeviceReply>(reply, isRepeat ? 200 : 201)
     },

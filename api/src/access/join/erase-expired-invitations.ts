@@ -1,5 +1,6 @@
 import { dayMs } from '@second-wind/core/platform/moment'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { deleteOldInvitations, redactEndedInvitations } from './invitations.repo.ts'
 import { redactExpiredJoins } from './joins.repo.ts'
@@ -29,7 +30,7 @@ export function eraseExpiredInvitationsDaily({
 }: Pick<Deps, 'db' | 'clock' | 'logError'>): { stop(): Promise<void> } {
   const erase = async () => {
     try {
-      await db.transaction().execute((trx) => eraseExpiredInvitations(trx, clock.now()))
+      await inTransaction(db, undefined, (trx) => eraseExpiredInvitations(trx, clock.now()))
     } catch (error) {
       logError({ code: 'internal', error, method: 'daily', route: 'erase expired invitations' })
     }

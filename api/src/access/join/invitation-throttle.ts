@@ -1,6 +1,7 @@
 import type { InvitationKey } from '@second-wind/core/access/contract/join'
 import { hourMs } from '@second-wind/core/platform/moment'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress, networkAround } from '../../platform/http/client-address.ts'
@@ -39,7 +40,7 @@ export function invitationThrottle({ db, clock, config }: RealDeps, rates: RateL
         outcome: 'refused',
         reason: 'too_many_requests',
       } as const
-      await db.transaction().execute((trx) => writeAudit(trx, event))
+      await inTransaction(db, undefined, (trx) => writeAudit(trx, event))
     }
   }
 

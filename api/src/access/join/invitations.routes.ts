@@ -12,6 +12,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
@@ -50,7 +51,9 @@ export function invitationRoutes(deps: RealDeps): Route[] {
   async function invite(c: Ctx, actor: ClinicianActor): Promise<Response> {
     const wanted = await readJson(c, createInvitationBody)
     requireWhoIsInvited(wanted)
-    const created = await db.transaction().execute((trx) => createInvitation(trx, deps, { actor, ...wanted }))
+    const created = await inTransaction(db, undefined, (trx) =>
+      createInvitation(trx, deps, { actor, ...wanted }),
+    )
     return c.json<CreatedInvitation>(created, 201)
   }
 
@@ -58,7 +61,7 @@ export function invitationRoutes(deps: RealDeps): Route[] {
   function act(path: string, action: Route['action'], run: Act): Route {
     const handle = async (c: Ctx, actor: ClinicianActor) => {
       const [id, nowMs] = [c.req.param('id') ?? '', clock.now()]
-      const done = await db.transaction().execute((trx) => run(trx, { id, actor, nowMs }))
+      const done = await inTransaction(db, undefined, (trx) => run(trx, { id, actor, nowMs }))
       return c.json<Invitation>(toInvitation(done, nowMs))
     }
     return route({ ...mine, method: 'POST', path, action, audit: 'act', handle })

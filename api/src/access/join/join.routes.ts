@@ -12,6 +12,7 @@ import {
 } from '@second-wind/core/access/contract/join'
 import { findClinician } from '../../platform/authentication/clinician.repo.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
@@ -60,7 +61,7 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function request(c: Ctx): Promise<Response> {
     const body = await readJson(c, joinBody)
     const join = await throttled(c, body.invite, () =>
-      db.transaction().execute((trx) => requestJoin(trx, deps, body)),
+      inTransaction(db, undefined, (trx) => requestJoin(trx, deps, body)),
     )
     return c.json<JoinReply>(join, 201)
   }
@@ -81,7 +82,7 @@ export function joinRoutes(deps: RealDeps, rates: RateLimits): Route[] {
   async function cancel(c: Ctx): Promise<Response> {
     countRequest(rates.signedOut, clientAddress(c, config))
     const { joinId: id, secret } = await readJson(c, joinStateBody)
-    await db.transaction().execute((trx) => cancelJoin(trx, deps, { id, secret }))
+    await inTransaction(db, undefined, (trx) => cancelJoin(trx, deps, { id, secret }))
     return c.body(null, 204)
   }
 }

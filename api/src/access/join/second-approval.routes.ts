@@ -3,6 +3,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
@@ -28,7 +29,7 @@ export function secondApprovalRoutes({ db, clock }: RealDeps, rates: RateLimits)
     const { words: typed, dateOfBirth } = await readJson(c, secondApprovalBody)
     countRequest(rates.signIn, `second approval ${actor.id}`)
     const words = typed.toLowerCase().split(/\s+/).join(' ')
-    const isFound = await db.transaction().execute(async (trx) => {
+    const isFound = await inTransaction(db, undefined, async (trx) => {
       const nowMs = clock.now()
       const held = await findHeldJoinByWords(trx, { words, dateOfBirth }, nowMs)
       const isOther = held !== undefined && held.clinicianId !== actor.id

@@ -16,6 +16,7 @@ import { readPatientSession } from '../../platform/authentication/patient-sessio
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { clearSessionCookie, sessionTokenOf } from '../../platform/authentication/session-cookie.ts'
 import { endSession } from '../../platform/authentication/sessions.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { clientAddress } from '../../platform/http/client-address.ts'
 import { countRequest, type RateLimits } from '../../platform/http/rate-limits.ts'
@@ -114,7 +115,7 @@ const endClinicianSession =
     if (!session) countRequest(rates.signedOut, clientAddress(c, deps.config))
     else {
       const { actor } = session
-      await deps.db.transaction().execute(async (trx) => {
+      await inTransaction(deps.db, undefined, async (trx) => {
         await endSession(trx, actor.session, deps.clock.now())
         await writeAudit(trx, { at: iso(deps.clock.now()), actor, action: 'session.end' })
       })

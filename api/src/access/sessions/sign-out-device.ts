@@ -1,9 +1,11 @@
+import { patientId } from '@second-wind/core/platform/ids'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { revokeDevice } from '../../platform/authentication/linked-devices.ts'
 import { hashSecret } from '../../platform/authentication/secrets.ts'
 import { findSession } from '../../platform/authentication/sessions.repo.ts'
 import { endSession } from '../../platform/authentication/sessions.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { RealDeps } from '../../platform/deps.ts'
 import { iso } from '../../platform/iso.ts'
 
@@ -22,7 +24,7 @@ export async function signOutDevice(
   const phone = { deviceId, tokenHash: token && hashSecret(real.pepper, token) }
   const seen = await resolveDeviceSession(db, phone)
   if (typeof seen === 'boolean') return seen
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, patientId.parse(seen.actor_id), async (trx) => {
     const session = await resolveDeviceSession(trx, phone)
     if (typeof session === 'boolean') return session
     const nowMs = clock.now()

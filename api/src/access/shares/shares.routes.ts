@@ -9,6 +9,7 @@ import type { PatientActor } from '../../platform/authentication/actor.ts'
 import { readPathNumber } from '../../platform/authentication/path-number.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, RealDeps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { readJson } from '../../platform/http/read-json.ts'
@@ -53,7 +54,9 @@ export function sharesRoutes(deps: RealDeps): Route[] {
 
   async function add(c: Ctx, actor: PatientActor): Promise<Response> {
     const { join } = await readJson(c, addShareBody)
-    const added = await db.transaction().execute((trx) => addShare(trx, deps, { actor, credentials: join }))
+    const added = await inTransaction(db, actor.id, (trx) =>
+      addShare(trx, deps, { actor, credentials: join }),
+    )
     if ('differs' in added) throw await auditMismatch(actor, join.id, added.differs)
     const { share, isNew } = added
     return c.json<Share>(toShare(share, real.organisation), isNew ? 201 : 200)
@@ -64,9 +67,9 @@ export function sharesRoutes(deps: RealDeps): Route[] {
     const at = iso(clock.now())
     const object = `join ${joinId}: other ${differs.join(' ')}`
     const refused = { outcome: 'refused', reason: 'conflict' } as const
-    await db
-      .transaction()
-      .execute((trx) => writeAudit(trx, { at, actor, action: 'share.start', object, ...refused }))
+    await inTransaction(db, undefined, (trx) =>
+      writeAudit(trx, { at, actor, action: 'share.start', object, ...refused }),
+    )
     const message = 'The clinic invited someone with different details. Ask the clinic.'
     return new ApiError('conflict', { message })
   }
@@ -75,9 +78,9 @@ export function sharesRoutes(deps: RealDeps): Route[] {
     const id = clinicianId.safeParse(readPathNumber(c.req.param('clinicianId')))
     if (!id.success) throw new ApiError('not_found')
     const now = iso(clock.now())
-    await db
-      .transaction()
-      .execute((trx) => withdrawShare(trx, { patientId: actor.id, clinicianId: id.data, by: actor, now }))
+    await inTransaction(db, actor.id, (trx) =>
+      withdrawShare(trx, { patientId: actor.id, clinicianId: id.data, by: actor, now }),
+    )
     return c.body(null, 204)
   }
 }

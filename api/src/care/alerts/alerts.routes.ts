@@ -10,6 +10,7 @@ import { requireSelf } from '../../platform/authentication/require-self.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
 import { selfAndByIdRoutes } from '../../platform/authentication/self-and-by-id-routes.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { isKnownTag } from '../../platform/http/etag.ts'
 import { readJson } from '../../platform/http/read-json.ts'
@@ -22,7 +23,7 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
   const startedMs = clock.now()
   return [
     ...selfAndByIdRoutes('/api/patient-alerts', ['alerts.list', 'poll'], (c, actor) =>
-      db.transaction().execute((trx) => respondWithList(trx, c, actor, startedMs)),
+      respondWithList(db, c, actor, startedMs),
     ),
     route({
       method: 'PUT',
@@ -35,7 +36,7 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
         const { clinicianId, updatedAt } = await readJson(c, readAlertBody)
         requireSelf(actor, clinicianId)
         const handling = handlingOf(c, actor, updatedAt)
-        return c.json<ListedAlert>(await db.transaction().execute((trx) => markAlertRead(trx, handling)))
+        return c.json<ListedAlert>(await inTransaction(db, undefined, (trx) => markAlertRead(trx, handling)))
       },
     }),
     route({
@@ -49,7 +50,7 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
         const { clinicianId, updatedAt, reason = null, callNoteId } = await readJson(c, resolveAlertBody)
         requireSelf(actor, clinicianId)
         const handling = { ...handlingOf(c, actor, updatedAt), reason, callNoteId }
-        return c.json<ListedAlert>(await db.transaction().execute((trx) => resolveAlert(trx, handling)))
+        return c.json<ListedAlert>(await inTransaction(db, undefined, (trx) => resolveAlert(trx, handling)))
       },
     }),
   ]
@@ -61,11 +62,14 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
 }
 
 /** A poll that finds no change reads a single number. */
-async function respondWithList(trx: Db, c: Ctx, actor: ClinicianActor, startedMs: number): Promise<Response> {
-  const tag = `"${startedMs}.${await getAlertsRevision(trx)}.${actor.id}"`
-  if (isKnownTag(c, tag)) return c.body(null, 304, { etag: tag })
-  const { alerts, counts } = await listAlerts(trx, actor.id)
-  return c.json<ListedAlert[]>(alerts, 200, { etag: tag, [alertCountsHeader]: formatAlertCounts(counts) })
+async function respondWithList(db: Db, c: Ctx, actor: ClinicianActor, startedMs: number): Promise<Response> {
+  const [tag, list] = await inTransaction(db, undefined, async (trx) => {
+    const current = `"${startedMs}.${await getAlertsRevision(trx)}.${actor.id}"`
+    return [current, isKnownTag(c, current) ? undefined : await listAlerts(trx, actor.id)] as const
+  })
+  if (!list) return c.body(null, 304, { etag: tag })
+  const headers = { etag: tag, [alertCountsHeader]: formatAlertCounts(list.counts) }
+  return c.json<ListedAlert[]>(list.alerts, 200, headers)
 }
 
 const formatAlertCounts = (counts: AlertCounts): string =>

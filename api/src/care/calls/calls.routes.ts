@@ -1,5 +1,6 @@
 import { callNoteBody, callNotesPath } from '@second-wind/core/care/contract/call-notes'
 import { type Route, route } from '../../platform/authentication/route.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { noteCall } from './note-call.ts'
@@ -16,7 +17,7 @@ export function callRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] {
       handle: async (c, actor, patientId) => {
         const body = await readJson(c, callNoteBody)
         const note = { actor, patientId, ...body, nowMs: clock.now() }
-        await db.transaction().execute((trx) => noteCall(trx, note))
+        await inTransaction(db, patientId, (trx) => noteCall(trx, note))
         return c.body(null, 204)
       },
     }),

@@ -9,6 +9,7 @@ import {
 import { recordId } from '@second-wind/core/platform/ids'
 import type { ClinicianActor } from '../../platform/authentication/actor.ts'
 import { type Route, route } from '../../platform/authentication/route.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { parseOrRefuse, readJson } from '../../platform/http/read-json.ts'
 import { iso } from '../../platform/iso.ts'
@@ -41,7 +42,7 @@ export function templateRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route
       audit: 'act',
       handle: async (c, actor) => {
         const edit = { ...editOf(c, actor), ...(await readJson(c, templateBody)) }
-        return c.json<MessageTemplate>(await db.transaction().execute((trx) => saveTemplate(trx, edit)))
+        return c.json<MessageTemplate>(await inTransaction(db, undefined, (trx) => saveTemplate(trx, edit)))
       },
     }),
     route({
@@ -53,7 +54,7 @@ export function templateRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route
       audit: 'act',
       handle: async (c, actor) => {
         const edit = { ...editOf(c, actor), ...(await readJson(c, removeTemplateBody)) }
-        await db.transaction().execute((trx) => removeTemplate(trx, edit))
+        await inTransaction(db, undefined, (trx) => removeTemplate(trx, edit))
         return c.body(null, 204)
       },
     }),

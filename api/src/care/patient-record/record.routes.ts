@@ -7,6 +7,7 @@ import {
   type RecordView,
 } from '@second-wind/core/care/contract/patient-record'
 import { type Route, route } from '../../platform/authentication/route.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readJson, readQuery } from '../../platform/http/read-json.ts'
 import { taggedJson } from '../../platform/http/tagged-json.ts'
@@ -28,7 +29,10 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
         const { days } = readQuery(c, recordQuery)
         const extent = { days, nowMs: clock.now() }
         const scope = { actor, patientId }
-        return taggedJson(c, await db.transaction().execute((trx) => getPatientRecord(trx, scope, extent)))
+        return taggedJson(
+          c,
+          await inTransaction(db, patientId, (trx) => getPatientRecord(trx, scope, extent)),
+        )
       },
     }),
     route({
@@ -40,7 +44,7 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
       handle: async (c, actor, patientId) => {
         const { version: seenVersion, ...identity } = await readJson(c, patientIdentityBody)
         const edit = { actor, patientId, identity, seenVersion, nowMs: clock.now() }
-        await db.transaction().execute((trx) => editIdentity(trx, edit))
+        await inTransaction(db, patientId, (trx) => editIdentity(trx, edit))
         return c.body(null, 204)
       },
     }),
@@ -53,7 +57,7 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
       handle: async (c, actor, patientId) => {
         const { name } = await readJson(c, confirmNameBody)
         const what = { actor, patientId, name, nowMs: clock.now() }
-        await db.transaction().execute((trx) => confirmName(trx, what))
+        await inTransaction(db, patientId, (trx) => confirmName(trx, what))
         return c.body(null, 204)
       },
     }),

@@ -2,6 +2,7 @@ import { type DashboardPatient, dashboardPatient } from '@second-wind/core/care/
 import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { combineDeviceReports } from './device-report.ts'
 import { findRosterFacts, listDeviceReports } from './roster-facts.repo.ts'
 import { nextRevision, setFullReloadSince } from './roster-revision.repo.ts'
@@ -44,7 +45,7 @@ export async function refreshExpiredRows(db: Db, clinicianId: ClinicianId, nowMs
   const refresh = async (trx: Db) => {
     for (const patientId of expired) await refreshRoster(trx, patientId, nowMs)
   }
-  await (db.isTransaction ? refresh(db) : db.transaction().execute(refresh))
+  await (db.isTransaction ? refresh(db) : inTransaction(db, undefined, refresh))
 }
 
 /**

@@ -3,6 +3,7 @@ import { RULES_VERSION } from '@second-wind/core/triage/rules-version'
 import * as z from 'zod/mini'
 import type { Db } from '../../platform/db/database.ts'
 import { hashJson } from '../../platform/db/hash-json.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { findMeta, putMeta } from '../../platform/db/meta.repo.ts'
 import { listPatientIds } from '../../records/profile/patients.repo.ts'
 import { refreshRoster } from './refresh-roster.ts'
@@ -27,11 +28,11 @@ export async function upgradeRosters(db: Db, nowMs: number): Promise<void> {
   if ((await findMeta(db, 'roster')) !== version) {
     const ids = await listPatientIds(db)
     for (let from = 0; from < ids.length; from += perTransaction) {
-      await db.transaction().execute(async (trx) => {
+      await inTransaction(db, undefined, async (trx) => {
         for (const id of ids.slice(from, from + perTransaction)) await refreshRoster(trx, id, nowMs)
       })
     }
     await putMeta(db, 'roster', version)
   }
-  await db.transaction().execute((trx) => requireFullReload(trx, nowMs))
+  await inTransaction(db, undefined, (trx) => requireFullReload(trx, nowMs))
 }

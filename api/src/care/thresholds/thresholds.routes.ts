@@ -1,5 +1,6 @@
 import { patientThresholdBody, patientThresholdPath } from '@second-wind/core/care/contract/patient-record'
 import { type Route, route } from '../../platform/authentication/route.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { setThreshold } from './set-threshold.ts'
@@ -16,7 +17,7 @@ export function thresholdRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Rout
       handle: async (c, actor, patientId) => {
         const body = await readJson(c, patientThresholdBody)
         const change = { actor, patientId, ...body, nowMs: clock.now() }
-        await db.transaction().execute((trx) => setThreshold(trx, change))
+        await inTransaction(db, patientId, (trx) => setThreshold(trx, change))
         return c.body(null, 204)
       },
     }),

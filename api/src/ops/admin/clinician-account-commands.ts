@@ -12,6 +12,7 @@ import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { revokeSessions } from '../../platform/authentication/sessions.ts'
 import type { Config } from '../../platform/config/config.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { iso } from '../../platform/iso.ts'
 import type { Command } from './commands.ts'
 import { operatorActor } from './operator-actor.ts'
@@ -69,7 +70,7 @@ function accountCommand(action: `${string}.${string}`, act: Act): Command {
   return async (db, [username = '']) => {
     const ms = Date.now()
     const at = iso(ms)
-    return db.transaction().execute(async (trx) => {
+    return inTransaction(db, undefined, async (trx) => {
       const account = await findAccount(trx, { username: username.toLowerCase() })
       if (!account) {
         return {

@@ -10,6 +10,7 @@ import {
 import { issueEnrolmentLink } from '../../access/clinician-accounts/issue-enrolment-link.ts'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import { insertClinician } from '../../platform/authentication/clinician.repo.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { iso } from '../../platform/iso.ts'
 import { describeEnrolmentLink, requireRealMode } from './clinician-account-commands.ts'
 import type { Command } from './commands.ts'
@@ -34,7 +35,7 @@ export const createClinician: Command = async (db, given, config) => {
   const { username, ...clinician } = wanted.data
   const nowMs = Date.now()
   const at = iso(nowMs)
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, undefined, async (trx) => {
     if (await findAccount(trx, { username })) {
       return { isGood: false, message: `The username ${username} is already taken.` }
     }

@@ -1,5 +1,6 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { revokePatientDevice } from '../../access/accounts/revoke-patient-device.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { ApiError } from '../../platform/errors.ts'
 import type { Command, Outcome } from './commands.ts'
 import { listKnownDevices } from './known-devices.repo.ts'
@@ -29,7 +30,7 @@ export const revokeDeviceCommand =
     if (!patient.success || deviceId === '') return usageError(usage)
     const revocation = { by: operatorActor, patientId: patient.data, deviceId, isLost, nowMs: Date.now() }
     try {
-      await db.transaction().execute((trx) => revokePatientDevice(trx, revocation))
+      await inTransaction(db, patient.data, (trx) => revokePatientDevice(trx, revocation))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       return {

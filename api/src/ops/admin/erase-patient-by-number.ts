@@ -1,6 +1,7 @@
 import { patientId } from '@second-wind/core/platform/ids'
 import { eraseWord } from '@second-wind/core/rights/erase'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { findMeta } from '../../platform/db/meta.repo.ts'
 import { findPatient } from '../../records/profile/patients.repo.ts'
 import { erasePatient, purgeErasedPages } from '../../rights/erase-patient.ts'
@@ -33,7 +34,7 @@ export const erasePatientByNumber: Command = async (db, [number = '', word]) => 
     }
   }
   const erasure = { patientId: id.data, nowMs: Date.now(), by: operatorActor }
-  await db.transaction().execute((trx) => erasePatient(trx, erasure))
+  await inTransaction(db, id.data, (trx) => erasePatient(trx, erasure))
   return finishErasure(db, number)
 }
 

@@ -1,5 +1,6 @@
 import { formatNhsNumber, readNhsNumber } from '@second-wind/core/records/nhs-number'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { iso } from '../../platform/iso.ts'
 import { findPatientsByText } from '../../records/profile/patients.repo.ts'
 import type { Command } from './commands.ts'
@@ -13,7 +14,7 @@ export const findPatientsCommand: Command = async (db, words) => {
   const text = words.join(' ').trim()
   if (text === '') return usageError('patients find <part of a name, or NHS number>')
   const at = iso(Date.now())
-  const found = await db.transaction().execute(async (trx) => {
+  const found = await inTransaction(db, undefined, async (trx) => {
     const patients = await findPatientsByText(trx, { name: text, nhsNumber: readNhsNumber(text) }, most + 1)
     for (const { id } of patients.slice(0, most))
       await writeAudit(trx, { at, actor: operatorActor, action: 'patient.find', patientId: id })

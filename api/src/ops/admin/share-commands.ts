@@ -2,6 +2,7 @@ import { clinicianName } from '@second-wind/core/content/clinician/clinician-nam
 import { clinicianId, patientId } from '@second-wind/core/platform/ids'
 import { listShares, type ShareRow } from '../../access/shares/consents.repo.ts'
 import { withdrawShare } from '../../access/shares/withdraw-share.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { iso } from '../../platform/iso.ts'
 import type { Command } from './commands.ts'
@@ -29,7 +30,9 @@ export const endShareCommand: Command = async (db, [number, clinicianNumber]) =>
   const shareKey = { patientId: patient.data, clinicianId: clinician.data }
   try {
     const now = iso(Date.now())
-    await db.transaction().execute((trx) => withdrawShare(trx, { ...shareKey, by: operatorActor, now }))
+    await inTransaction(db, patient.data, (trx) =>
+      withdrawShare(trx, { ...shareKey, by: operatorActor, now }),
+    )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return {

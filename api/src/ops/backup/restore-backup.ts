@@ -5,6 +5,7 @@ import SqliteDatabase from 'better-sqlite3'
 import { writeAudit } from '../../platform/audit/write-audit.ts'
 import type { AuthMode } from '../../platform/config/config.ts'
 import { lockDatabase } from '../../platform/db/database-lock.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { putMeta } from '../../platform/db/meta.repo.ts'
 import { isKnownMigration, migrateToLatest } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
@@ -91,7 +92,7 @@ async function startNewEpoch(file: string, { madeAt }: Manifest, nowMs: number):
   const epoch = randomUUIDv7()
   const opened = openDatabase(file)
   try {
-    await opened.db.transaction().execute(async (trx) => {
+    await inTransaction(opened.db, undefined, async (trx) => {
       await putMeta(trx, 'epoch', epoch)
       const at = iso(nowMs)
       const actor = { kind: 'operator', id: 0 } as const

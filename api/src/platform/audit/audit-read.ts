@@ -2,6 +2,7 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { ClinicianActor } from '../authentication/actor.ts'
 import { countShares } from '../authentication/clinician.repo.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Deps } from '../deps.ts'
 import { iso } from '../iso.ts'
 import { type AuditRule, polledLists } from './audit-rule.ts'
@@ -26,7 +27,7 @@ export async function auditRead({ db, clock }: Pick<Deps, 'db' | 'clock'>, read:
   if (rule === 'poll' && patientId === null && !polledLists.includes(action))
     throw new Error(`no patient would read of ${action}`)
   const now = clock.now()
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, read.patientId, async (trx) => {
     const list = patientId === null ? await countShares(trx, actor.id) : undefined
     const object = list ? `patients: ${list.links}` : null
     if (rule === 'poll' || status === 304) {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@second-wind/core/platform/http/error'
 import { recordId } from '@second-wind/core/platform/ids'
 import type { ClinicianActor, PatientActor } from '../authentication/actor.ts'
+import { inTransaction } from '../db/in-transaction.ts'
 import type { Ctx, Deps } from '../deps.ts'
 import { ApiError } from '../errors.ts'
 import { iso } from '../iso.ts'
@@ -28,9 +29,9 @@ export async function auditRefusal(
   if (!(error instanceof ApiError) || !auditedErrorCodes.includes(error.code)) return
   const at = iso(clock.now())
   const object = withoutLongNumbers(c.req.path).slice(0, maxObjectChars)
-  await db
-    .transaction()
-    .execute((trx) => writeAudit(trx, { at, actor, action, object, outcome: 'refused', reason: error.code }))
+  await inTransaction(db, undefined, (trx) =>
+    writeAudit(trx, { at, actor, action, object, outcome: 'refused', reason: error.code }),
+  )
 }
 
 /** The log cannot be erased: what may be an NHS number in a path, however it is written, does not enter it. */

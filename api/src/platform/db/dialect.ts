@@ -1,7 +1,9 @@
+import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Database } from 'better-sqlite3'
 import {
   type ColumnDefinitionBuilder,
   CompiledQuery,
+  type ControlledTransaction,
   type DatabaseConnection,
   type Driver,
   type Kysely,
@@ -42,6 +44,15 @@ export async function createRevisionTriggers(
       begin update ${sql.table(counter)} set revision = revision + 1; end`.execute(db)
   }
 }
+
+/**
+ * Begins a transaction that holds this patient's lock from its first statement. SQLite has one lock for all writers
+ * (`begin immediate`, below), so nothing is left to lock; PostgreSQL reads the patient's row `for update` here.
+ */
+export const beginHolding = <T>(
+  db: Kysely<T>,
+  _patientId: PatientId | undefined,
+): Promise<ControlledTransaction<T>> => db.startTransaction().execute()
 
 /**
  * Rewrites the whole file from its content. `secure_delete` zeroes deleted rows, but not the copies left in page gaps

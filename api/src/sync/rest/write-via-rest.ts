@@ -5,6 +5,7 @@ import { PatientWork } from '../../care/patient-work.ts'
 import type { NotApplied } from '../../changes/not-applied.ts'
 import type { PatientActor } from '../../platform/authentication/actor.ts'
 import type { Db } from '../../platform/db/database.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Ctx, Deps } from '../../platform/deps.ts'
 import { ApiError } from '../../platform/errors.ts'
 import { applyMutation } from '../apply-changes.ts'
@@ -47,7 +48,7 @@ export async function writeViaRest(
     isTimeClaimed: clientFields.date !== undefined,
   }
 
-  const { reply, isRepeat } = await db.transaction().execute(async (trx) => {
+  const { reply, isRepeat } = await inTransaction(db, actor.id, async (trx) => {
     const work = new PatientWork(trx, actor.id)
     const result = await applyMutation(work, mutation, arrival)
     if (result.outcome !== 'applied') throw errorFor(result, key !== undefined)
