@@ -32,6 +32,8 @@ export type AdviceGiven = LoggedMoment & {
   id: string
   isEmergency: boolean
   kind: 'check-in' | 'symptom check' | 'reply'
+  /** Of a symptom check. */
+  firstAnsweredAt?: string | undefined
   /** The most serious first. */
   signs: string[]
   advice: string
@@ -83,7 +85,7 @@ export function adviceGiven(
 function wordsOf(
   found: FindingsOfRecord,
   { entries, checks, profile }: Logged,
-): Pick<AdviceGiven, 'kind' | 'signs' | 'advice'> {
+): Pick<AdviceGiven, 'kind' | 'signs' | 'advice' | 'firstAnsweredAt'> {
   const [{ id, level, source, signs = [] }] = found
   const entry = entries.find((logged) => logged.id === source.id)
   if (entry) {
@@ -107,11 +109,16 @@ function wordsOf(
       advice: levelNames.seek_help.text,
     }
   }
-  const { redFlags = [], reasons = [] } = checks.find((check) => check.id === source.id) ?? {}
+  const {
+    redFlags = [],
+    reasons = [],
+    firstAnsweredAt,
+  } = checks.find((check) => check.id === source.id) ?? {}
   const isEmergency = level === 'emergency'
   const told = isEmergency ? redFlags : [describeAdvice(reasons, profile) ?? words]
   return {
     kind: 'symptom check',
+    firstAnsweredAt,
     signs: told.length === 0 ? [words] : [...told],
     advice: levelNames[isEmergency ? 'seek_help' : 'monitor'].text,
   }

@@ -17,6 +17,8 @@ export const triageOutcome = z.strictObject({
   reasons: z.optional(z.array(code).check(z.maxLength(50))),
   redFlags: z.optional(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50))),
   rulesVersion: z.optional(code),
+  /** By the phone's clock. Absent in a reply, and in a check of an older app. */
+  firstAnsweredAt: z.optional(instant),
 })
 export type TriageOutcome = z.infer<typeof triageOutcome>
 

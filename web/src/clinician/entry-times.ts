@@ -1,8 +1,13 @@
 import type { RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import { captureMoment, epochMs, hourMs } from '@second-wind/core/platform/moment'
+import { formatSpan } from '../ui/clinical/format-answered-span.ts'
 import { formatDayAndTime } from '../ui/format/format-time.ts'
 
-type Moments = { loggedAt?: string | undefined; receivedAt?: string | undefined }
+type Moments = {
+  loggedAt?: string | undefined
+  receivedAt?: string | undefined
+  answeredFrom?: string | undefined
+}
 
 /** An entry that took longer than this to arrive is shown with its arrival: no clinician could have seen it before. */
 const lateAfterMs = hourMs
@@ -41,13 +46,17 @@ export const entriesByCountedTime = (entries: readonly RecordEntry[]): RecordEnt
     .toReversed()
 
 /** "today 08:10", inside a sentence. */
-export const dayAndTime = (at: string, now: number): string =>
-  formatDayAndTime(epochMs(at), now).replace(/^(Today|Yesterday)/, (day) => day.toLowerCase())
+export const dayAndTime = (at: string, now: number): string => dayAndTimeAt(epochMs(at), now)
 
-/** "Logged today 08:10", "Logged today 08:10, arrived today 16:45"; when it was logged may not be known. */
+const dayAndTimeAt = (ms: number, now: number): string =>
+  formatDayAndTime(ms, now).replace(/^(Today|Yesterday)/, (day) => day.toLowerCase())
+
+/** "Logged today 08:10", "Answered from today 07:50 to 20:30", "Logged today 08:10, arrived today 16:45"; when it was logged may not be known. */
 export function formatLoggedAndArrived(moments: Moments & { receivedAt: string }, now: number): string {
   const arrived = dayAndTime(moments.receivedAt, now)
-  if (moments.loggedAt === undefined) return `Arrived ${arrived}`
-  const logged = `Logged ${dayAndTime(moments.loggedAt, now)}`
+  const { loggedAt, answeredFrom } = moments
+  if (loggedAt === undefined) return `Arrived ${arrived}`
+  const span = answeredFrom && formatSpan(answeredFrom, loggedAt, (at) => dayAndTimeAt(at, now))
+  const logged = span ? `Answered ${span}` : `Logged ${dayAndTime(loggedAt, now)}`
   return isLateArrival(moments) ? `${logged}, arrived ${arrived}` : logged
 }

@@ -4,6 +4,7 @@ import { currentAnswerWords } from '@second-wind/core/content/findings/current-a
 import { type Figures, gravityOf } from '@second-wind/core/findings/finding-gravity'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { shorten } from '@second-wind/core/platform/shorten'
+import { answeredFrom } from '@second-wind/core/triage/answered-span'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { clockFactsOf, type Flag, loggedTimeOf } from '../../platform/db/columns.ts'
 import type { Db, Tables } from '../../platform/db/database.ts'
@@ -95,7 +96,7 @@ export async function listFindingsByAlert(
         )
         .as('clock_suspect'),
     ])
-    .select('triage_results.id as check_id')
+    .select(['triage_results.id as check_id', 'triage_results.first_answered_at'])
     .select(sql<string | null>`json_extract(triage_results.answers, '$.about')`.as('replied_about'))
     .where('alert_id', 'in', alertIds)
     .orderBy('alert_findings.id')
@@ -162,7 +163,12 @@ const noteOf = (
 
 const quotedNoteLength = 160
 
-type FindingTime = { occurred_at: string | null; occurred_ms: number | null; clock_suspect: Flag | null }
+type FindingTime = {
+  occurred_at: string | null
+  occurred_ms: number | null
+  clock_suspect: Flag | null
+  first_answered_at: string | null
+}
 const figureColumns = [
   'symptom_entries.breathlessness',
   'symptom_entries.cough_severity',
@@ -179,6 +185,7 @@ const toListedFinding = ({
   occurred_at: at,
   occurred_ms: ms,
   clock_suspect: clockSuspect,
+  first_answered_at: firstAnsweredAt,
   ...row
 }: FindingRow & FindingTime & FigureColumns): ListedAlertFinding => ({
   id: row.id,
@@ -187,13 +194,22 @@ const toListedFinding = ({
   localDate: row.local_date,
   ...(at !== null &&
     ms !== null && {
-      loggedAt: loggedTimeOf({ occurred_at: at, occurred_ms: ms }),
+      ...loggedTimesOf({ occurred_at: at, occurred_ms: ms }, firstAnsweredAt),
       ...clockFactsOf({ occurred_at: at, occurred_ms: ms, clock_suspect: clockSuspect ?? 0 }),
     }),
   receivedAt: row.received_at,
   gravity: gravityOf(row.rule_id, figuresOf(row)),
   withdrawnAt: row.withdrawn_at,
 })
+
+function loggedTimesOf(
+  row: Parameters<typeof loggedTimeOf>[0],
+  firstAnsweredAt: string | null,
+): Pick<ListedAlertFinding, 'loggedAt' | 'answeredFrom'> {
+  const loggedAt = loggedTimeOf(row)
+  const from = firstAnsweredAt === null ? undefined : answeredFrom({ firstAnsweredAt, createdAt: loggedAt })
+  return { loggedAt, ...(from !== undefined && { answeredFrom: from }) }
+}
 
 /** The figures of the entry as it is now: a finding it no longer shows is withdrawn. Undefined for other records. */
 const figuresOf = (row: FigureColumns): Figures | undefined =>

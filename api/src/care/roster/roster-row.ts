@@ -15,6 +15,7 @@ import { pointsWorseThanUsual } from '@second-wind/core/findings/usual-compariso
 import { epochMs } from '@second-wind/core/platform/moment'
 import { isSameName } from '@second-wind/core/records/new-name'
 import type { ScoreName, SymptomEntry } from '@second-wind/core/records/symptom-entry'
+import { answeredFrom } from '@second-wind/core/triage/answered-span'
 import type { Person } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { countedTimeOfRowMs } from '../../platform/db/columns.ts'
@@ -156,12 +157,16 @@ function lastResolvedOf({
   return last ? { lastResolved: { at: last.at, by: last.by, isOfWorstSign: last === ofSign } } : {}
 }
 
-function toLastCheck(
-  { result, createdAt, reasons = [] }: TriageResult,
-  person: Person,
-): DashboardPatient['lastTriageResult'] {
+function toLastCheck(check: TriageResult, person: Person): DashboardPatient['lastTriageResult'] {
+  const { result, createdAt, reasons = [] } = check
+  const from = answeredFrom(check)
   const advice = result === 'monitor' ? describeAdvice(reasons, person) : undefined
-  return { result, createdAt, ...(advice !== undefined && { advice }) }
+  return {
+    result,
+    createdAt,
+    ...(from !== undefined && { answeredFrom: from }),
+    ...(advice !== undefined && { advice }),
+  }
 }
 
 const stateOf = ({ from: _from, text: _text, ...state }: SentMessage) => state

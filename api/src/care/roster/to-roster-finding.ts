@@ -12,6 +12,7 @@ import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import type { CurrentFinding, LoggedRecords } from '@second-wind/core/findings/current-findings'
 import { emergencySignOfReason } from '@second-wind/core/findings/finding-gravity'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
+import { answeredFrom } from '@second-wind/core/triage/answered-span'
 import type { Person } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { iso } from '../../platform/iso.ts'
@@ -30,12 +31,15 @@ export function toRosterFinding(
   const newest = ofKind.reduce((one, other) => (other.fromMs > one.fromMs ? other : one))
   const isClockDoubtful = sourceOf(worst, logged)?.isClockDoubtful === true
   const { reply } = newest
+  const check = logged.checks.find((one) => one.id === worst.source.id)
+  const from = check && !isClockDoubtful ? answeredFrom(check) : undefined
   return {
     id,
     level,
     ...loggedWords(ofKind, logged, person),
     ...(isBelowThreshold && { isBelowThreshold }),
     at: shownAt(worst, logged),
+    ...(from !== undefined && { answeredFrom: from }),
     ...(isClockDoubtful && { isClockDoubtful }),
     gravity,
     ...(newest !== worst && {

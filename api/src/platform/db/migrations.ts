@@ -23,6 +23,7 @@ import { addApprovedIdentity } from './migrations/0022-approved-identity.ts'
 import { addSputumAmount } from './migrations/0023-sputum-amount.ts'
 import { showNotesAndReplies } from './migrations/0024-notes-and-replies-with-alerts.ts'
 import { indexRepliesByRecord } from './migrations/0025-replies-by-record.ts'
+import { addFirstAnswered } from './migrations/0026-first-answered.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -51,4 +52,5 @@ export const migrations = {
   '0023-sputum-amount': { up: addSputumAmount },
   '0024-notes-and-replies-with-alerts': { up: showNotesAndReplies },
   '0025-replies-by-record': { up: indexRepliesByRecord },
+  '0026-first-answered': { up: addFirstAnswered },
 }

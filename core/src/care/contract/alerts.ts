@@ -28,6 +28,8 @@ export const alertFinding = z.object({
   localDate,
   /** When the record was logged, by the phone's clock; absent when the record is not known. */
   loggedAt: z.optional(instant),
+  /** When the first answer was given, of a check that took so long that it must be told (`triage/answered-span.ts`). */
+  answeredFrom: z.optional(instant),
   receivedAt: instant,
   ...clockFacts,
   /** `findings/finding-gravity.ts`; an older server does not send it. */

@@ -54,6 +54,8 @@ const rosterFinding = z.object({
   isRepeatedFact: z.optional(z.boolean()),
   /** When it was logged; when it arrived, if the phone's clock is in doubt. */
   at: instant,
+  /** When the first answer was given, of a check that took so long that it must be told (`triage/answered-span.ts`). */
+  answeredFrom: z.optional(instant),
   isClockDoubtful: z.optional(z.boolean()),
   /** `findings/finding-gravity.ts`; an older server does not send it. */
   gravity: z.optional(z.int()),
@@ -109,6 +111,7 @@ export const dashboardPatient = z.object({
     z.object({
       result: z.enum(triageLevels),
       createdAt: instant,
+      answeredFrom: rosterFinding.shape.answeredFrom,
       /** Why it advised to get help the same day, in words. Absent for other results, and from an older server. */
       advice: z.optional(z.string()),
     }),

@@ -10,6 +10,7 @@ export const exportWords = {
     sputumAmount: 'Phlegm (mucus) amount',
     notes: 'Notes',
     result: 'Result of the symptom check',
+    firstAnsweredAt: 'First answer given',
   },
   scaleOf: {
     coughSeverity: '1 to 10, 10 is worst',

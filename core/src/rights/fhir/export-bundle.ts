@@ -124,7 +124,7 @@ function questionnaireResponse(check: TriageResult, subject: Reference): Questio
     subject,
     authored: check.createdAt,
     source: subject,
-    item: [...answerItems(check), resultItem(check)],
+    item: [...answerItems(check), resultItem(check), ...firstAnswerItem(check)],
   }
 }
 
@@ -137,6 +137,18 @@ function answerItems({ track, answers = {} }: TriageResult): ResponseItem[] {
     return { linkId, text: question?.text ?? linkId, answer: [{ valueString: label ?? answer }] }
   })
 }
+
+/** `authored` is when the check was finished, which can be hours later. */
+const firstAnswerItem = ({ firstAnsweredAt }: TriageResult): ResponseItem[] =>
+  firstAnsweredAt === undefined
+    ? []
+    : [
+        {
+          linkId: 'first-answered',
+          text: exportWords.fields.firstAnsweredAt,
+          answer: [{ valueDateTime: firstAnsweredAt }],
+        },
+      ]
 
 function resultItem({ result, redFlags = [] }: TriageResult): ResponseItem {
   const texts = [levelNames[result].text, ...redFlags]

@@ -39,7 +39,11 @@ export type ObservationResource = {
   effectiveDateTime: string
 } & ObservationValue
 
-export type ResponseItem = { linkId: string; text: string; answer: { valueString: string }[] }
+export type ResponseItem = {
+  linkId: string
+  text: string
+  answer: ({ valueString: string } | { valueDateTime: string })[]
+}
 
 export type QuestionnaireResponseResource = {
   resourceType: 'QuestionnaireResponse'

@@ -213,6 +213,16 @@ describe('a symptom check', () => {
     ])
   })
 
+  test('contains when the first answer was given, and is authored at the end', () => {
+    const response = responseTo(aCheck({ firstAnsweredAt: '2026-11-20T07:50:00.000Z' }))
+    expect(response).toMatchObject({ authored: '2026-11-20T18:10:00.000Z' })
+    expect(response?.item.at(-1)).toEqual({
+      linkId: 'first-answered',
+      text: 'First answer given',
+      answer: [{ valueDateTime: '2026-11-20T07:50:00.000Z' }],
+    })
+  })
+
   test('a check of an older app has the ids instead of words', () => {
     expect(responseTo(aCheck({ answers: { old_question: 'yes' } }))?.item[0]).toEqual({
       linkId: 'old_question',

@@ -73,7 +73,14 @@ const questionnaireResponse = z.strictObject({
       z.strictObject({
         linkId: z.string().min(1),
         text: z.string().min(1),
-        answer: z.array(z.strictObject({ valueString: z.string().min(1) })).min(1),
+        answer: z
+          .array(
+            z.union([
+              z.strictObject({ valueString: z.string().min(1) }),
+              z.strictObject({ valueDateTime: z.iso.datetime({ offset: true }) }),
+            ]),
+          )
+          .min(1),
       }),
     )
     .min(1),

@@ -1,6 +1,7 @@
+import { questions } from '@second-wind/core/content/triage/questions'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
-import { findDraft, saveDraft } from '../../../../web/src/data/local/index.ts'
+import { findDraft, listTriage, saveDraft } from '../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import {
   address,
@@ -71,6 +72,34 @@ describe('answers that are hours old', () => {
       }).checked,
     ).toBe(true)
     expect(screen.getByText(words)).toBeDefined()
+  })
+
+  test('are stored with the time of the first one when the check is finished', async () => {
+    await leaveAtQuestion2()
+    vi.setSystemTime(Date.parse('2026-11-20T20:30:00'))
+    const { user } = await openChecker('/symptom-checker?step=2')
+    await expectQuestion(2)
+    await answerAll(user, 'respiratory', wellAnswersWith('respiratory'), 2)
+    await waitFor(async () =>
+      expect(await listTriage()).toMatchObject([
+        {
+          firstAnsweredAt: new Date('2026-11-20T07:50:00').toISOString(),
+          createdAt: new Date('2026-11-20T20:30:00').toISOString(),
+        },
+      ]),
+    )
+  })
+
+  test('of an older app count from the only time that is known', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T20:30:00') })
+    const last = questions.general.length
+    const draft = await saveAnswersDraft('general', wellAnswersWith('general'), last - 1)
+    const answeredAt = new Date('2026-11-20T07:50:00').toISOString()
+    await saveDraft('symptom-check', { ...draft, answeredAt })
+    const { user } = await openChecker(`/symptom-checker?step=${last}`)
+    await expectQuestion(last)
+    await answerAll(user, 'general', wellAnswersWith('general'), last)
+    await waitFor(async () => expect(await listTriage()).toMatchObject([{ firstAnsweredAt: answeredAt }]))
   })
 
   test('are named with their time on the question that was left open, with the way to start again', async () => {

@@ -4,8 +4,10 @@ import { questions } from '@second-wind/core/content/triage/questions'
 import { answerWords } from '@second-wind/core/content/triage/reason-words'
 import { resultLines } from '@second-wind/core/content/triage/results'
 import { confirmsFinding } from '@second-wind/core/findings/follow-up-reply'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
+import { describeAnsweredSpan } from '../../ui/clinical/format-answered-span.ts'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { ClockNote } from '../clock-note.tsx'
@@ -54,6 +56,7 @@ function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
   const { createdAt, tzOffsetMin, result, rulesVersion } = check
   const countedAt = countedTime({ date: createdAt, ...check })
   const level = symptomCheckTags[result]
+  const span = describeAnsweredSpan(check)
   const rules = describeRules(check)
   const answers = describeAnswers(check)
   return (
@@ -64,6 +67,7 @@ function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
         <Tag tone={result === 'stay_home' ? 'grey' : level.tone}>{level.text}</Tag>
         <span className={styles.quiet}>{formatAge(epochMs(countedAt), now)}</span>
       </Group>
+      {span !== undefined && <p>{capitalise(span)}</p>}
       <ClockNote at={createdAt} {...check} />
       {rules.length === 0 ? (
         <p>{result === 'stay_home' && answers.length > 0 ? recordWords.noSigns : recordWords.noReasons}</p>

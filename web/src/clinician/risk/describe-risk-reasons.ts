@@ -9,7 +9,7 @@ import { findingLevels } from '@second-wind/core/findings/finding'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { inSentence } from './explain-sign.ts'
+import { loggedAt } from './explain-sign.ts'
 import { makesRiskHigh } from './risk-caption.ts'
 
 type Facts = Pick<DashboardPatient, 'risk' | 'lastSymptomEntry' | 'lastTriageResult' | 'findings'>
@@ -81,7 +81,7 @@ const isOldCheck = (reason: string, { lastTriageResult: check }: Facts, now: num
   isOfLastCheck(reason) && check !== null && isTooOldForToday(epochMs(check.createdAt), now)
 
 const dateOf = (reason: string, check: Facts['lastTriageResult'], moment: Shown['moment']): string =>
-  isOfLastCheck(reason) && check && moment ? `, ${inSentence(moment(epochMs(check.createdAt)))}` : ''
+  isOfLastCheck(reason) && check && moment ? loggedAt({ ...check, at: check.createdAt }, moment) : ''
 
 /** Orders reasons: a finding by its level and gravity, as everywhere; then rules of the specification in their order. */
 function gravityIn({ findings }: Facts, reason: string): number {

@@ -99,9 +99,9 @@ function explainCritical(patient: RiskFacts, moment: Moment): string[] {
 function explainAlert(sentence: string, patient: RiskFacts, moment: Moment): string[] {
   const { openAlertFinding: finding } = patient
   if (!finding) return [sentence]
-  const { withdrawnAt, message, isClockDoubtful } = finding
+  const { withdrawnAt, message } = finding
   const found = withoutDay(message).replace(/\.$/, '')
-  const logged = loggedAt({ at: findingTime(finding), isClockDoubtful }, moment)
+  const logged = loggedAt({ ...finding, at: findingTime(finding) }, moment)
   if (withdrawnAt !== null) {
     const withdrawal = describeWithdrawal({ ...finding, withdrawnAt }, (at) =>
       inSentence(moment(epochMs(at))),
@@ -193,7 +193,7 @@ function explainReason(reason: string, patient: RiskFacts, moment: Moment): { ms
   if (finding) return { ms: epochMs(finding.at), text: explainBy(finding, moment) }
   const [words = reason] = describeRiskReasons({ ...patient, risk: { ...risk, reasons: [reason] } })
   const logged = entry && { at: countedTime(entry), isClockDoubtful: entry.isClockDoubtful }
-  const dated = reason.startsWith('triage-') ? check && { at: check.createdAt } : logged
+  const dated = reason.startsWith('triage-') ? check && { ...check, at: check.createdAt } : logged
   if (!dated) return { ms: 0, text: `${words}.` }
   const score = entry && scoreOf(reason, entry)
   return { ms: epochMs(dated.at), text: `${score ?? words}${loggedAt(dated, moment)}.` }

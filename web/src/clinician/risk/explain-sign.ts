@@ -2,6 +2,7 @@ import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/con
 import { countRedFlags, isRedFlag } from '@second-wind/core/care/roster/roster-need'
 import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
+import { formatSpan } from '../../ui/clinical/format-answered-span.ts'
 import { describeOthers } from './other-signs.ts'
 
 export type RiskFacts = Pick<
@@ -111,11 +112,16 @@ export const explainBy = (
   others: readonly RosterFinding[] = [],
 ): string => `${capitalise(finding.logged)}${loggedAt(finding, moment)}${describeOthers(0, others, finding)}.`
 
-/** ", today 07:20", after what was found: by the phone's clock, unless that is in doubt, then the arrival, and why. */
+/**
+ * ", today 07:20", after what was found: by the phone's clock, unless that is in doubt, then the arrival, and why. A check
+ * that took hours says from when: ", answered from today 07:50 to 20:30" (HZ-02).
+ */
 export const loggedAt = (
-  { at, isClockDoubtful }: Pick<RosterFinding, 'at' | 'isClockDoubtful'>,
+  { at, isClockDoubtful, answeredFrom }: Pick<RosterFinding, 'at' | 'isClockDoubtful' | 'answeredFrom'>,
   moment: Moment,
 ): string => {
   const time = inSentence(moment(epochMs(at)))
-  return isClockDoubtful ? `, arrived ${time}, the phone’s clock is wrong` : `, ${time}`
+  if (isClockDoubtful) return `, arrived ${time}, the phone’s clock is wrong`
+  if (answeredFrom === undefined) return `, ${time}`
+  return `, answered ${formatSpan(answeredFrom, at, (one) => inSentence(moment(one)))}`
 }

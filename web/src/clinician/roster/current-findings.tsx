@@ -1,7 +1,9 @@
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
+import { formatSpan } from '../../ui/clinical/format-answered-span.ts'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
+import { inSentence } from '../risk/explain-sign.ts'
 import { replyWords } from './reply-words.ts'
 import styles from './current-findings.module.css'
 
@@ -30,13 +32,16 @@ export function CurrentFindings({
 }
 
 function Finding({ finding, now }: { finding: RosterFinding; now: number }) {
-  const { logged, at, isClockDoubtful, newest, reply } = finding
+  const { logged, at, answeredFrom, isClockDoubtful, newest, reply } = finding
   const day = (moment: string) => formatDayAndTime(epochMs(moment), now)
+  const time = answeredFrom
+    ? `Answered ${formatSpan(answeredFrom, at, (ms) => inSentence(formatDayAndTime(ms, now)))}`
+    : day(at)
   return (
     <>
       {logged}{' '}
       <span className={styles.quiet}>
-        {isClockDoubtful ? `Arrived ${day(at)}, the phone’s clock is wrong` : day(at)}
+        {isClockDoubtful ? `Arrived ${day(at)}, the phone’s clock is wrong` : time}
       </span>
       {newest && (
         <span className={styles.reply}>

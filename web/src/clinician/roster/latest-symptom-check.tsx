@@ -1,7 +1,9 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
+import { formatSpan } from '../../ui/clinical/format-answered-span.ts'
 import { formatDayAndTime, formatAge } from '../../ui/format/format-time.ts'
+import { inSentence } from '../risk/explain-sign.ts'
 import { symptomCheckTags } from '../symptom-check-tags.ts'
 import { Tag } from '../tag.tsx'
 import styles from './patient-details.module.css'
@@ -15,7 +17,10 @@ export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient
     <div className={styles.inLine}>
       Symptom check <Tag tone={isOutdated(patient, checkedAt, now) ? 'grey' : tone}>{text}</Tag>
       <span className={styles.quiet}>
-        {formatAge(checkedAt, now)} · {formatDayAndTime(checkedAt, now)}
+        {formatAge(checkedAt, now)} ·{' '}
+        {last.answeredFrom === undefined
+          ? formatDayAndTime(checkedAt, now)
+          : `answered ${formatSpan(last.answeredFrom, last.createdAt, (at) => inSentence(formatDayAndTime(at, now)))}`}
       </span>
     </div>
   )

@@ -35,6 +35,8 @@ const checkSchema = z.object({
   localDate,
   track: z.enum(['general', 'respiratory']),
   answers: z.record(z.string(), z.string()),
+  /** Absent without an answer, and in a check of an older app. */
+  firstAnsweredAt: z.optional(instant),
   /** When the last answer was given. Absent in a check of an older app. */
   answeredAt: z.optional(instant),
   /** The id of the result that these answers have when they are stored before the end. Absent in a check of an older app. */
@@ -136,12 +138,16 @@ async function storeWarningSigns(check: CheckDraft, patient: Patient | undefined
 
 /** With an id of its own and the time of the last answer, from which it counts. */
 async function saveUnfinishedCheck(check: CheckDraft, patient: Patient | undefined): Promise<void> {
-  const { track, answers, reportId = newId() } = check
+  const { track, answers, firstAnsweredAt, reportId = newId() } = check
   const newest = await listTriage(resultsRead).catch(() => [])
   if (newest.some(({ id }) => id === reportId)) return
   const assessment = assessTriage(track, answers, patient)
   const { redFlags } = describeResult(assessment, patient, answers)
-  await saveTriage(reportId, toTriageOutcome(assessment, answers, redFlags), answeredAt(check))
+  await saveTriage(
+    reportId,
+    toTriageOutcome(assessment, answers, redFlags, firstAnsweredAt),
+    answeredAt(check),
+  )
 }
 
 /** More than anyone stores in the two days for which a sign counts. */

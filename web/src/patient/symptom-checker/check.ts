@@ -20,11 +20,14 @@ export function startCheck(track: Track): CheckDraft {
 export function withAnswer(check: CheckDraft, question: string, option: string): CheckDraft {
   if (check.answers[question] === option) return check
   const wasFinished = firstUnansweredNumber(check) > questions[check.track].length
+  const answeredAt = captureNow().occurredAt
   return {
     ...check,
     id: wasFinished ? newId() : check.id,
     answers: { ...check.answers, [question]: option },
-    answeredAt: captureNow().occurredAt,
+    // A check of an older app knows only its last answer.
+    firstAnsweredAt: check.firstAnsweredAt ?? check.answeredAt ?? answeredAt,
+    answeredAt,
     reportId: newId(),
   }
 }

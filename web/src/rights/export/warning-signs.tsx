@@ -1,4 +1,5 @@
 import type { AdviceGiven } from '@second-wind/core/rights/advice-given'
+import { describeAnsweredSpan } from '../../ui/clinical/format-answered-span.ts'
 import { formatShortEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime } from '../../ui/format/uk-time.ts'
 
@@ -33,6 +34,7 @@ export function WarningSigns({ given }: { given: readonly AdviceGiven[] }) {
 
 function describe(record: AdviceGiven): string {
   const { signs, kind, advice, replies } = record
+  const span = describeAnsweredSpan({ ...record, createdAt: record.date })
   const more = signs.length - signsShown
   const shown = [
     ...signs.slice(0, signsShown),
@@ -40,7 +42,7 @@ function describe(record: AdviceGiven): string {
   ].join('; ')
   const replied = replies.map((reply) => `${replyTime(reply, record)}: ${reply.words}`).join(', ')
   return [
-    `${formatShortEntryTime(record)}, ${kind}: ${shown}.`,
+    `${[formatShortEntryTime(record), kind, span ?? []].flat().join(', ')}: ${shown}.`,
     `Advice: “${advice}”.`,
     ...(replied === '' ? [] : [`The patient replied ${replied}.`]),
   ].join(' ')

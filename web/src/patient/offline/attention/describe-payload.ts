@@ -44,6 +44,7 @@ const notShown: ReadonlySet<string> = new Set([
   'peakFlowZone',
   'reasons',
   'rulesVersion',
+  'firstAnsweredAt',
 ])
 
 /** Fields whose values are our own identifiers, never a person's words. */

@@ -45,10 +45,11 @@ type Props = {
 }
 
 /** The result of the answers. Computed here and shown at once, whether or not it can be saved or sent. */
-export function CheckResult({ check: { id, track, answers }, patient, current, onBack, onAgain }: Props) {
+export function CheckResult({ check, patient, current, onBack, onAgain }: Props) {
+  const { id, track, answers, firstAnsweredAt } = check
   const assessment = assessTriage(track, answers, patient, useWorstEarlier(current, id))
   const result = describeResult(assessment, patient, answers)
-  const saved = useSavedResult(id, toTriageOutcome(assessment, answers, result.redFlags))
+  const saved = useSavedResult(id, toTriageOutcome(assessment, answers, result.redFlags, firstAnsweredAt))
   const isEmergency = result.level === 'seek_help'
   const earlier = followUpCard(current, id)?.state
   const isEarlierFirst = !isEmergency && (earlier === 'ask' || earlier === 'still')
