@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { appManifest } from './app-manifest.ts'
 import { authMode, authModePlugin, outDir, removeOtherModePlugin } from './auth-mode.ts'
+import { buildTarget } from './browsers.ts'
 import { bundleGroups, clinicianOnly } from './bundles.ts'
 import { findClinicianStyles } from './clinician-styles.ts'
 import { handoutsPlugin } from './handouts/handouts-plugin.ts'
@@ -49,6 +50,7 @@ export default defineConfig(({ command }) => ({
   build: {
     outDir,
     sourcemap: false,
+    target: buildTarget,
     modulePreload: {
       polyfill: false,
       // The list of what each screen needs would be part of the first load; the worker has it all on the phone by then.
@@ -84,6 +86,7 @@ export default defineConfig(({ command }) => ({
       injectRegister: false,
       manifest: appManifest(inWeb('public')),
       injectManifest: {
+        target: buildTarget,
         globPatterns: precachedFiles,
         globIgnores: [`${clinicianAssets}/**`, ...notPrecached],
         manifestTransforms: [

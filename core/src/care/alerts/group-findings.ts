@@ -1,5 +1,6 @@
 import { capitalise } from '../../platform/first-letter.ts'
 import { epochMs } from '../../platform/moment.ts'
+import { sentencesOf } from '../../platform/sentences.ts'
 import { alertSeverities } from '../alert.ts'
 import type { ListedAlertFinding } from '../contract/alerts.ts'
 
@@ -45,7 +46,7 @@ export function withoutDay(message: string): string {
  * two are the text, and the rest is shown on demand: "The symptom check said to call 999. Too breathless to speak."
  */
 export function shortenSignList(message: string): { text: string; more: string[] } {
-  const sentences = message.split(/(?<=\.) /)
+  const sentences = sentencesOf(message)
   if (sentences.length < 4) return { text: message, more: [] }
   return { text: sentences.slice(0, 2).join(' '), more: sentences.slice(2) }
 }

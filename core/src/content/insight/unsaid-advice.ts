@@ -1,3 +1,4 @@
+import { sentencesOf } from '../../platform/sentences.ts'
 import { isAboutOwnPlan } from './finding-advice.ts'
 
 /**
@@ -12,8 +13,6 @@ export function unsaidAdvice(texts: readonly string[], said: readonly string[]):
     return fresh.length > 0 ? [fresh.join(' ')] : []
   })
 }
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/)
 
 const meaningOf = (sentence: string): string =>
   isAboutOwnPlan(sentence) ? 'own plan' : sentence.replace(/\.$/, '')

@@ -1,0 +1,45 @@
+/** What the built files may use, and what a browser does that lacks it. */
+export const withAnotherWay: Readonly<Record<string, string>> = {
+  'new CompressionStream': 'changes are sent as plain text (web/src/data/server/send-batch.ts)',
+  Notification: 'notifications are not offered (web/src/patient/notifications)',
+  'URL.canParse': 'zod looks for it first',
+  'Error.captureStackTrace': 'zod and Dexie look for it first',
+  '.stackTraceLimit': 'a property of Error that is only set and read',
+  '.withResolvers': 'Dexie looks for it first',
+
+  ':has': 'Firefox before 121: nothing is hidden or folded by it, and what is chosen keeps its own mark',
+  'forced-color-adjust': 'colours that the person has chosen win',
+  'field-sizing': 'a field keeps its height and scrolls',
+  'text-box-trim': 'a little more room above and below a heading',
+  'text-box-edge': 'as text-box-trim',
+  'scrollbar-width': 'a scroll bar is seen',
+  'content-visibility': 'all rows of a long list are drawn',
+  'contain-intrinsic-height': 'as content-visibility',
+  'timeline-scope': 'the name of the record is always in its bar',
+  'view-timeline': 'as timeline-scope',
+  'view-timeline-inset': 'as timeline-scope',
+  'animation-timeline': 'as timeline-scope',
+  'animation-range': 'as timeline-scope',
+  resize: 'a field keeps its size',
+  size: 'in @page only: the paper keeps the size that the printer has',
+  '@page': 'the margins of a printed page are those of the browser',
+  '-webkit-tap-highlight-color': 'a tapped link lights up for a moment',
+  ':-webkit-progress-bar': 'for WebKit and Chromium only; Firefox has the next one',
+  ':-webkit-progress-value': 'for WebKit and Chromium only',
+  ':-moz-progress-bar': 'for Firefox only',
+  ':-webkit-inner-spin-button': 'for WebKit and Chromium only',
+  ':-webkit-search-cancel-button': 'for WebKit and Chromium only',
+  ':-webkit-search-results-button': 'for WebKit only',
+}
+
+/** New methods of the language whose names older objects, or those of a package, have too. */
+export const namesOfOthers: ReadonlySet<string> = new Set([
+  '.displayName',
+  '.error',
+  '.escape',
+  '.fileName',
+  '.isError',
+  '.take',
+  '.toArray',
+  '.use',
+])
