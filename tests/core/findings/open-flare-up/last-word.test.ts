@@ -61,6 +61,12 @@ describe('after "No, I am better" about a 999 sign', () => {
     expect(card?.others.flat().map(({ id }) => id)).toEqual(['flare-up-open'])
   })
 
+  test('a flare-up of the same moment as that reply, without such a word, stays behind it', () => {
+    const entries = [entryAt(on(-1, '22'), worse)]
+    const found = patientFindings({ entries, checks: redAnsweredBetter }, copd, epochMs(on(0, '23')))
+    expect(found.map(({ id }) => id)).toEqual(['check-seek-help'])
+  })
+
   test('a flare-up from before that reply stays behind it', () => {
     const records = {
       entries: [entryAt(on(-2, '08'), { ...worse, comparedWithUsual: 'worse' })],

@@ -30,6 +30,17 @@ describe('a usual entry after a worse one of the same day', () => {
     expect(found.map(({ level }) => level)).toEqual(findAt('13', worst).map(({ level }) => level))
   })
 
+  test('is a sign when the hours of the worse one are over before its own', () => {
+    const high = entryAt(`${day}T08:00:00Z`, { coughSeverity: 8, breathlessness: 8, energy: 2 })
+    const records = { entries: [later, high, ...before], checks: [] }
+    const highScoresAt = (hour: string) =>
+      patientFindings(records, context, epochMs(`${addDays(day, 1)}T${hour}:00:00Z`))
+        .filter(({ id }) => id === 'high-scores-with-sign')
+        .map(({ source }) => source.id)
+    expect(highScoresAt('07')).toEqual([])
+    expect(highScoresAt('09')).toEqual([later.id])
+  })
+
   test('is still a sign when no single entry of the day has the high scores', () => {
     const cough = entryAt(`${day}T08:00:00Z`, { ...usual, coughSeverity: 8, energy: 3 })
     const tired = entryAt(`${day}T09:00:00Z`, { ...usual, energy: 2 })
