@@ -7,7 +7,7 @@ import { AlertFindings } from './alert-findings.tsx'
 import { alertElementId } from './alert-identity.ts'
 import { alertWords } from './alert-words.ts'
 import { MarkReadButton } from './mark-read-button.tsx'
-import { SeverityBadge } from './severity-badge.tsx'
+import { SeverityState } from './severity-state.tsx'
 import styles from './alert-card.module.css'
 
 type Props = {
@@ -36,7 +36,7 @@ export function AlertCard({ alert, above, now, isOpen, labelledBy, onRead, ...on
       data-open={isOpen || undefined}
     >
       <div className={styles.top}>
-        <SeverityBadge severity={alert.severity} />
+        <SeverityState alert={alert} />
         {!alert.isRead && <Tag tone="blue">Unread</Tag>}
         {alert.isResolved && <Tag tone="green">Resolved</Tag>}
         {alert.isRead && !alert.isResolved && <Tag tone="grey">{alertWords.readStillOpen}</Tag>}

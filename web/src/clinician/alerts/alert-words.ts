@@ -32,6 +32,8 @@ export const alertWords = {
     `Open alerts: ${describeSeverities(alerts).toLowerCase()}`,
   resolveAll: (count: number) => `Resolve all ${count}`,
   readStillOpen: 'Read, still open',
+  entryCorrected: 'Entry corrected',
+  entryDeleted: 'Entry deleted',
   findings: 'Findings',
   moreFindings: (count: number) => `${count} more in this alert`,
   moreSigns: (count: number) => `${count} more 999 signs`,

@@ -8,7 +8,7 @@ import { AlertFindings } from './alert-findings.tsx'
 import { ResolveTogether } from './resolve-together.tsx'
 import { type AskedAlerts, noneAsked, ResolveDialog } from './resolve/resolve-dialog.tsx'
 import { type AlsoDone, resolveWords } from './resolve/resolve-words.ts'
-import { SeverityBadge } from './severity-badge.tsx'
+import { SeverityState } from './severity-state.tsx'
 import styles from './resolvable-alerts.module.css'
 
 type Props = {
@@ -60,7 +60,7 @@ export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved,
           return (
             <li key={alert.id}>
               <div className={styles.state}>
-                <SeverityBadge severity={alert.severity} />
+                <SeverityState alert={alert} />
                 {mark?.(alert)}
               </div>
               <div className={styles.message}>

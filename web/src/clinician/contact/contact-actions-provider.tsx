@@ -5,6 +5,7 @@ import { TextButton } from '../../ui/links/text-button.tsx'
 import { type ContactActions, ContactActionsContext, type ContactMethod } from './contact-actions.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { contactWords } from './contact-words.ts'
+import { type NotedCall, UndoCallNote } from './undo-call-note.tsx'
 import styles from './contact-actions-provider.module.css'
 
 /** A question that is open. Its id is sent with the message, so that a second tap sends the same message. */
@@ -29,9 +30,9 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
   )
 
   // A request may end after its question was closed and another one opened: the other one stays open.
-  const finish = (id: string, text?: string, isFailure = false) => {
+  const finish = (id: string, text?: string, isFailure = false, noted?: NotedCall) => {
     setOpenId((open) => (open === id ? undefined : open))
-    if (text !== undefined) setNotice({ text, isFailure })
+    if (text !== undefined) setNotice({ text, isFailure, noted })
   }
 
   return (
@@ -42,22 +43,30 @@ export function ContactActionsProvider({ children }: { children: ReactNode }) {
           key={question.id}
           question={question}
           isOpen={openId === question.id}
-          onFinish={(text, isFailure) => finish(question.id, text, isFailure)}
+          onFinish={(...outcome) => finish(question.id, ...outcome)}
         />
       )}
-      <ContactNotice notice={notice} onDismiss={() => setNotice(undefined)} />
+      <ContactNotice
+        notice={notice}
+        onUndone={(text, isFailure) => setNotice({ text, isFailure })}
+        onDismiss={() => setNotice(undefined)}
+      />
     </ContactActionsContext>
   )
 }
 
-type Notice = { text: string; isFailure: boolean }
-type ContactNoticeProps = { notice: Notice | undefined; onDismiss: () => void }
+type Notice = { text: string; isFailure: boolean; noted?: NotedCall | undefined }
+type ContactNoticeProps = {
+  notice: Notice | undefined
+  onUndone: (text: string, isFailure: boolean) => void
+  onDismiss: () => void
+}
 
 /** Hidden after 20 s, so that it is not taken to be about another patient. */
 const successShownForMs = 20_000
 
 /** The outcome of a contact, shown at once (ruling C-28); a failure stays until it is dismissed. */
-function ContactNotice({ notice, onDismiss }: ContactNoticeProps) {
+function ContactNotice({ notice, onUndone, onDismiss }: ContactNoticeProps) {
   const dismiss = useEffectEvent(onDismiss)
   useEffect(() => {
     if (!notice || notice.isFailure) return undefined
@@ -67,7 +76,12 @@ function ContactNotice({ notice, onDismiss }: ContactNoticeProps) {
   return (
     <div className={styles.place}>
       <div role="alert">{notice && <p className={styles.words}>{notice.text}</p>}</div>
-      {notice && <TextButton onClick={onDismiss}>Dismiss</TextButton>}
+      {notice && (
+        <div className={styles.actions}>
+          {notice.noted && <UndoCallNote key={notice.noted.noteId} noted={notice.noted} onDone={onUndone} />}
+          <TextButton onClick={onDismiss}>Dismiss</TextButton>
+        </div>
+      )}
     </div>
   )
 }

@@ -14,13 +14,14 @@ import { contactWords } from './contact-words.ts'
 import { MessageQuestion } from './message-question.tsx'
 import { NoteCallQuestion } from './note-call-question.tsx'
 import { PriorityAlertQuestion } from './priority-alert-question.tsx'
+import type { NotedCall } from './undo-call-note.tsx'
 import styles from './contact-dialog.module.css'
 
 type Props = {
   question: ContactQuestion
   isOpen: boolean
-  /** Closes the dialog; `words` are shown as a notice. */
-  onFinish: (text?: string, isFailure?: boolean) => void
+  /** Closes the dialog; `text` is shown as a notice, which can take the noted call back. */
+  onFinish: (text?: string, isFailure?: boolean, noted?: NotedCall) => void
 }
 
 /** Names the patient before any contact is made (HZ-08). */
@@ -43,7 +44,7 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
           <NoteCallQuestion
             id={id}
             patient={patient}
-            onNoted={() => onFinish(contactWords.callNoted(patient.name))}
+            onNoted={(noteId) => onFinish(contactWords.callNoted(patient.name), false, { patient, noteId })}
             onFailedUnseen={() => onFinish(contactWords.callNotNoted(patient.name), true)}
           />
         )}

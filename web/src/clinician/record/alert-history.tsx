@@ -2,7 +2,7 @@ import { Group } from '@mantine/core'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { AlertFacts } from '../alerts/alert-facts.tsx'
 import { AlertFindings } from '../alerts/alert-findings.tsx'
-import { SeverityBadge } from '../alerts/severity-badge.tsx'
+import { SeverityState } from '../alerts/severity-state.tsx'
 import { Tag } from '../tag.tsx'
 import { recordWords } from './record-words.ts'
 import { ShowMore } from './show-more.tsx'
@@ -22,7 +22,7 @@ export function AlertHistory({ alerts, now }: Props) {
       {(alert) => (
         <article className={styles.entry}>
           <Group gap="var(--space-1) var(--space-2)">
-            <SeverityBadge severity={alert.severity} />
+            <SeverityState alert={alert} />
             <Tag tone={alert.isResolved ? 'green' : 'red'}>{alert.isResolved ? 'Resolved' : 'Open'}</Tag>
             {!alert.isRead && <Tag tone="blue">Unread</Tag>}
           </Group>

@@ -1,6 +1,6 @@
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import { AlertFindings } from '../alert-findings.tsx'
-import { SeverityBadge } from '../severity-badge.tsx'
+import { SeverityState } from '../severity-state.tsx'
 import styles from './resolve-dialog.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ export function OtherAlertList({ alerts, now, first }: Props) {
     <ul className={styles.others} data-whole={first !== undefined || undefined}>
       {alerts.map((alert, at) => (
         <li key={alert.id}>
-          <SeverityBadge severity={alert.severity} />{' '}
+          <SeverityState alert={alert} />{' '}
           <AlertFindings
             alert={alert}
             above={first ? [first, ...alerts.slice(0, at)] : alerts.slice(0, at)}

@@ -4,7 +4,7 @@ import { Dialog, DialogTitle } from '../../../ui/feedback/dialog.tsx'
 import { StaleNote } from '../../dashboard/freshness.tsx'
 import { AlertFindings } from '../alert-findings.tsx'
 import { alertPatientName } from '../alert-identity.ts'
-import { SeverityBadge } from '../severity-badge.tsx'
+import { SeverityState } from '../severity-state.tsx'
 import { OtherAlertList } from './other-alert-list.tsx'
 import { PatientNow } from './patient-now.tsx'
 import { ResolveForm } from './resolve-form.tsx'
@@ -43,7 +43,7 @@ export function ResolveDialog({ alert, others, isAll, patient, identity, now, ..
           <div className={styles.alert}>
             <strong>{alertPatientName(alert)}</strong>
             <div className={styles.severity}>
-              <SeverityBadge severity={alert.severity} />
+              <SeverityState alert={alert} />
             </div>
             {identity !== '' && <p>{identity}</p>}
             <AlertFindings alert={alert} now={now} />

@@ -10,15 +10,23 @@ import { ContactFailure } from './contact-failure.tsx'
 import { contactWords } from './contact-words.ts'
 import { useContactRequest } from './use-contact-request.ts'
 
-type Props = { id: string; patient: DashboardPatient; onNoted: () => void; onFailedUnseen: () => void }
+type Props = {
+  id: string
+  patient: DashboardPatient
+  onNoted: (noteId: string) => void
+  onFailedUnseen: () => void
+}
 
 const { note: words } = contactDialogWords
 
 /** How a call ended, in one tap. */
 export function NoteCallQuestion({ id, patient, onNoted, onFailedUnseen }: Props) {
-  const { run, isPending, failed } = useContactRequest({ onDone: onNoted, onFailedUnseen })
   // An attempt that may have arrived is repeated under its id; another outcome is another note.
   const attempt = useRef<{ id: string; outcome?: CallOutcome }>({ id })
+  const { run, isPending, failed } = useContactRequest({
+    onDone: () => onNoted(attempt.current.id),
+    onFailedUnseen,
+  })
   const note = (outcome: CallOutcome) => {
     if (isPending) return
     const { id: lastId, outcome: last = outcome } = attempt.current
