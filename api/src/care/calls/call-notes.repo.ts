@@ -19,7 +19,11 @@ export async function insertCallNote(trx: Db, note: Insertable<Tables['call_note
 export const findCallNote = (db: Db, id: string): Promise<CallNoteRow | undefined> =>
   db.selectFrom('call_notes').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Newest first. */
+export async function markCallNoteWithdrawn(trx: Db, id: string, at: string): Promise<void> {
+  await trx.updateTable('call_notes').set({ withdrawn_at: at }).where('id', '=', id).execute()
+}
+
+/** Newest first, with those that were taken back. */
 export const listCallNotes = (db: Db, patientId: PatientId, since: string): Promise<CallNote[]> =>
   selectCallNotes(db, patientId)
     .where('noted_at', '>=', since)
@@ -27,7 +31,10 @@ export const listCallNotes = (db: Db, patientId: PatientId, since: string): Prom
     .then((rows) => rows.map(toCallNote))
 
 export async function findLatestCallNote(db: Db, patientId: PatientId): Promise<CallNote | undefined> {
-  const row = await selectCallNotes(db, patientId).limit(1).executeTakeFirst()
+  const row = await selectCallNotes(db, patientId)
+    .where('withdrawn_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
   return row && toCallNote(row)
 }
 
@@ -39,16 +46,19 @@ const selectCallNotes = (db: Db, patientId: PatientId) =>
   db
     .selectFrom('call_notes')
     .innerJoin('clinicians', 'clinicians.id', 'call_notes.clinician_id')
-    .select(['call_notes.id', 'outcome', 'noted_at', 'clinicians.name', 'clinicians.title'])
+    .select(['call_notes.id', 'outcome', 'noted_at', 'withdrawn_at', 'clinician_id'])
+    .select(['clinicians.name', 'clinicians.title'])
     .where('patient_id', '=', patientId)
     .orderBy('noted_at', 'desc')
     .orderBy('call_notes.id', 'desc')
 
-type NamedRow = Pick<CallNoteRow, 'id' | 'outcome' | 'noted_at'> & { name: string; title: string }
+type NamedRow = Omit<CallNoteRow, 'patient_id'> & { name: string; title: string }
 
-const toCallNote = ({ id, outcome, noted_at: at, ...who }: NamedRow): CallNote => ({
-  id,
-  outcome,
-  at,
-  who: clinicianName(who),
+const toCallNote = (row: NamedRow): CallNote => ({
+  id: row.id,
+  outcome: row.outcome,
+  at: row.noted_at,
+  who: clinicianName(row),
+  clinicianId: row.clinician_id,
+  ...(row.withdrawn_at !== null && { withdrawnAt: row.withdrawn_at }),
 })

@@ -12,7 +12,7 @@ import { findCallNote, insertCallNote } from './call-notes.repo.ts'
 type Note = CallNoteBody & { actor: ClinicianActor; patientId: PatientId; nowMs: number }
 
 /**
- * A clinician notes how a call ended. Notes are only ever added, and change no alert, level or place in the list: that
+ * A clinician notes how a call ended. Notes are added or taken back, never removed, and change no alert, level or place in the list: that
  * someone rang does not say how the patient is.
  *
  * @throws ApiError not_found for a patient who does not share; conflict for another note under this id
@@ -20,7 +20,7 @@ type Note = CallNoteBody & { actor: ClinicianActor; patientId: PatientId; nowMs:
 export async function noteCall(trx: Db, { id, actor, patientId, outcome, nowMs }: Note): Promise<void> {
   await requireShare(trx, actor, patientId)
   const at = iso(nowMs)
-  const row = { id, patient_id: patientId, clinician_id: actor.id, outcome, noted_at: at }
+  const row = { id, patient_id: patientId, clinician_id: actor.id, outcome, noted_at: at, withdrawn_at: null }
   if (await insertCallNote(trx, row)) {
     await refreshRoster(trx, patientId, nowMs)
     await writeAudit(trx, { at, actor, action: 'call.note', patientId, object: `call ${id}` })

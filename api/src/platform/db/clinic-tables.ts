@@ -53,13 +53,14 @@ type ThresholdChangesTable = {
   changed_at: string
 }
 
-/** How a clinician's call to a patient ended: appended, never overwritten. */
+/** How a clinician's call to a patient ended: appended, never overwritten. A note taken back stays, with the time. */
 type CallNotesTable = {
   id: string
   patient_id: PatientId
   clinician_id: ClinicianId
   outcome: CallOutcome
   noted_at: string
+  withdrawn_at: string | null
 }
 
 /** What clinicians wrote to patients. */

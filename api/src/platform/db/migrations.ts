@@ -24,6 +24,7 @@ import { addSputumAmount } from './migrations/0023-sputum-amount.ts'
 import { showNotesAndReplies } from './migrations/0024-notes-and-replies-with-alerts.ts'
 import { indexRepliesByRecord } from './migrations/0025-replies-by-record.ts'
 import { addFirstAnswered } from './migrations/0026-first-answered.ts'
+import { addCallNoteWithdrawal } from './migrations/0027-withdrawn-call-notes.ts'
 
 /** In order. A released migration is frozen: a later change is a later migration. */
 export const migrations = {
@@ -53,4 +54,5 @@ export const migrations = {
   '0024-notes-and-replies-with-alerts': { up: showNotesAndReplies },
   '0025-replies-by-record': { up: indexRepliesByRecord },
   '0026-first-answered': { up: addFirstAnswered },
+  '0027-withdrawn-call-notes': { up: addCallNoteWithdrawal },
 }

@@ -107,7 +107,7 @@ export const recordView = z.object({
   department: z.string(),
   /**
    * `record.read`, `views.read`, `alert.read`, `alert.resolve`, `message.send`, `identity.edit`, `name.confirm`,
-   * `threshold.set`, `call.note`; and,
+   * `threshold.set`, `call.note`, `call.withdraw`; and,
    * at most once a day, `roster.read` and `alerts.list` for lists that include the patient. A newer server may send
    * other values.
    */

@@ -32,7 +32,8 @@ describe('resolving an alert with the call in which the clinician spoke to the p
 
   test('notes the call in the record and in the row, and audits both', async () => {
     await resolve({ reason, callNoteId })
-    const note = { id: callNoteId, outcome: 'spoke', who: 'Dr. Helen Marsh', at: '2026-11-20T18:00:00.000Z' }
+    const by = { who: 'Dr. Helen Marsh', clinicianId: 1 }
+    const note = { id: callNoteId, outcome: 'spoke', ...by, at: '2026-11-20T18:00:00.000Z' }
     expect(await auditedActions()).toEqual(['call.note', 'alert.resolve'])
     const { calls, summary } = await record()
     expect(calls).toEqual([note])

@@ -32,9 +32,10 @@ describe('a call that a clinician notes', () => {
     api.clock.advance(minuteMs)
     expect((await note(2, 'spoke')).status).toBe(204)
     const { calls, summary } = await record()
+    const by = { who: 'Dr. Helen Marsh', clinicianId: 1 }
     const [spoke, noAnswer] = [
-      { id: idNumbered(2), outcome: 'spoke', who: 'Dr. Helen Marsh', at: '2026-11-20T18:01:00.000Z' },
-      { id: idNumbered(1), outcome: 'no-answer', who: 'Dr. Helen Marsh', at: '2026-11-20T18:00:00.000Z' },
+      { id: idNumbered(2), outcome: 'spoke', ...by, at: '2026-11-20T18:01:00.000Z' },
+      { id: idNumbered(1), outcome: 'no-answer', ...by, at: '2026-11-20T18:00:00.000Z' },
     ]
     expect(calls).toEqual([spoke, noAnswer])
     expect(summary.lastCall).toEqual(spoke)

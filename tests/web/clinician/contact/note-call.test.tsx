@@ -1,4 +1,10 @@
-import { type CallNote, callNoteBody, callNotesPath } from '@second-wind/core/care/contract/call-notes'
+import {
+  type CallNote,
+  callNoteBody,
+  callNotesPath,
+  withdrawCallNotePath,
+} from '@second-wind/core/care/contract/call-notes'
+import { clinicianId } from '@second-wind/core/platform/ids'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -7,7 +13,7 @@ import { aRosterRow } from '../a-roster-row.ts'
 import { advanceTime, setUpUser, startClock, startTime } from '../dashboard-clock.ts'
 import { openDashboard, openMore, rosterPath, rowOf } from '../open-dashboard.tsx'
 import { aRecord } from '../record/a-record.ts'
-import { cards, openRecord } from '../record/open-record.tsx'
+import { cards, openRecord, recordPath } from '../record/open-record.tsx'
 
 beforeEach(() => {
   startClock()
@@ -74,7 +80,77 @@ describe('a call noted from the list', () => {
   })
 })
 
+describe('a call that was noted by mistake', () => {
+  const undo = () => setUpUser().click(screen.getByRole('button', { name: 'Undo' }))
+
+  async function noteWithOneTap() {
+    const { server, dialog } = await askHowItEnded()
+    server.respondTo(callNotesPath(2), () => reply(undefined, { status: 204 }))
+    await setUpUser().click(dialog.getByRole('button', { name: 'Rang, spoke to the patient' }))
+    await advanceTime(0)
+    return server
+  }
+
+  test('is taken back with "Undo", which is there for 20 seconds', async () => {
+    const server = await noteWithOneTap()
+    await advanceTime(19_000)
+    server.respondTo(withdrawCallNotePath(2), () => reply(undefined, { status: 204 }))
+    await undo()
+    await advanceTime(0)
+    const [noted] = notedCalls(server)
+    expect(server.sent.find(({ path }) => path === withdrawCallNotePath(2))?.options.body).toBe(
+      JSON.stringify({ id: noted?.id }),
+    )
+    expect(screen.getByText('The note of the call to Margaret Ellis is withdrawn')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  test('can no longer be taken back in the list after that', async () => {
+    await noteWithOneTap()
+    await advanceTime(20_000)
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  test('stays noted when "Undo" fails, and the notice says where else to withdraw it', async () => {
+    const server = await noteWithOneTap()
+    server.respondTo(withdrawCallNotePath(2), noNetwork)
+    await undo()
+    await advanceTime(0)
+    expect(screen.getByText(/Margaret Ellis is not withdrawn: .*under “Calls” in the record/)).toBeTruthy()
+    await advanceTime(60_000)
+    expect(screen.getByText(/is not withdrawn/)).toBeTruthy()
+  })
+})
+
 describe('the calls in a record', () => {
+  const own = { ...aCall('spoke', 2), clinicianId: clinicianId.parse(1) }
+  const withdrawName = /^Withdraw this note: /
+
+  test('can be withdrawn by who noted them, and by nobody else', async () => {
+    const colleague = { ...aCall('no-answer', 1), clinicianId: clinicianId.parse(3), who: 'Sam Reed' }
+    const server = await openRecord(aRecord({ calls: [own, colleague, aCall('left-message', 4)] }))
+    expect(screen.getAllByRole('button', { name: withdrawName })).toHaveLength(1)
+    server.respondTo(withdrawCallNotePath(2), () => reply(undefined, { status: 204 }))
+    server.respondTo(recordPath, () =>
+      reply(aRecord({ calls: [{ ...own, withdrawnAt: new Date(startTime).toISOString() }] })),
+    )
+    await setUpUser().click(screen.getByRole('button', { name: withdrawName }))
+    await advanceTime(0)
+    const [withdrawn] = cards('Calls')
+    expect(withdrawn?.getByText('Rang, spoke to the patient').tagName).toBe('S')
+    expect(withdrawn?.getByText('Withdrawn: today 17:00')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: withdrawName })).toBeNull()
+    const paper = screen.getByRole('article', { name: /Patient summary/, hidden: true })
+    expect(paper.textContent).toContain('Withdrawn: Friday 20 November 2026, 17:00')
+  })
+
+  test('say when one could not be withdrawn', async () => {
+    const server = await openRecord(aRecord({ calls: [own] }))
+    server.respondTo(withdrawCallNotePath(2), noNetwork)
+    await setUpUser().click(screen.getByRole('button', { name: withdrawName }))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/^Not withdrawn: .*Try again\.$/)
+  })
+
   test('have name and time, newest first', async () => {
     await openRecord(aRecord({ calls: [aCall('spoke', 2), aCall('no-answer', 1)] }))
     const [newest, older] = cards('Calls')

@@ -5,7 +5,7 @@ import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { dayAndTime } from '../entry-times.ts'
 import { diagnosisWords, formatLastContact } from '../format-patient.ts'
-import { callOutcomeWords } from './call-outcome-words.ts'
+import { callOutcomeWords } from './calls/call-outcome-words.ts'
 import styles from './before-ringing.module.css'
 
 type Props = { record: PatientRecord; now: number }

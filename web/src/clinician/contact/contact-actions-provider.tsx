@@ -2,10 +2,10 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { newId } from '../../data/local/index.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
+import { type NotedCall, UndoCallNote } from './calls/undo-call-note.tsx'
 import { type ContactActions, ContactActionsContext, type ContactMethod } from './contact-actions.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 import { contactWords } from './contact-words.ts'
-import { type NotedCall, UndoCallNote } from './undo-call-note.tsx'
 import styles from './contact-actions-provider.module.css'
 
 /** A question that is open. Its id is sent with the message, so that a second tap sends the same message. */

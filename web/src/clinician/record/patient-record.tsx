@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { authMode } from '../../data/local/index.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { BeforeRinging } from '../contact/before-ringing.tsx'
-import { CallHistory } from '../contact/call-history.tsx'
+import { CallHistory } from '../contact/calls/call-history.tsx'
 import { withCountedTime, entriesByCountedTime } from '../entry-times.ts'
 import { ConfirmName } from '../identity/confirm-name.tsx'
 import { EditIdentity } from '../identity/edit-identity.tsx'
@@ -71,7 +71,7 @@ export function PatientRecord({ record, asOf, now, contact, onEdited }: Props) {
         <MessageHistory messages={messages} now={now} />
       </RecordSection>
       <RecordSection id="calls">
-        <CallHistory calls={calls} now={now} />
+        <CallHistory calls={calls} patientId={profile.id} now={now} />
       </RecordSection>
       <RecordSection id="alerts" fact={recordWords.countOfResolved(resolved.length)} isFoldable>
         <AlertHistory alerts={resolved} now={now} />

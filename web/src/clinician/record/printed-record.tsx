@@ -19,7 +19,8 @@ import { formatLocalDate } from '../../ui/format/format-local-date.ts'
 import { formatDateAndTime } from '../../ui/format/format-time.ts'
 import { PrintedPage } from '../../ui/print/printed-page.tsx'
 import { describeClockDoubt } from '../clock-note.tsx'
-import { callOutcomeWords } from '../contact/call-outcome-words.ts'
+import { callOutcomeWords } from '../contact/calls/call-outcome-words.ts'
+import { contactWords } from '../contact/contact-words.ts'
 import { entryAnswers } from '../entry-answers.ts'
 import { entriesByCountedTime, countedTime } from '../entry-times.ts'
 import { identityCheckFacts, ageOfPatient } from '../identity/format-identity.ts'
@@ -201,7 +202,10 @@ const messageLine = (message: SentMessage): Line => ({
   ].join('. '),
 })
 
-const callLine = ({ id, outcome, who, at }: CallNote): Line => ({
+const callLine = ({ id, outcome, who, at, withdrawnAt }: CallNote): Line => ({
   id,
-  text: `${formatDateAndTime(epochMs(at))}, ${who}: ${callOutcomeWords[outcome]}`,
+  text: [
+    `${formatDateAndTime(epochMs(at))}, ${who}: ${callOutcomeWords[outcome]}`,
+    ...(withdrawnAt ? [contactWords.withdrawn(formatDateAndTime(epochMs(withdrawnAt)))] : []),
+  ].join('. '),
 })

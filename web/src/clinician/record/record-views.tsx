@@ -66,6 +66,7 @@ const actionWords: Readonly<Record<string, string>> = {
   'threshold.set': 'Changed the alert threshold',
   'message.send': 'Sent a message',
   'call.note': 'Noted a call',
+  'call.withdraw': 'Withdrew a note of a call',
   'roster.read': 'Viewed the patient list',
   'alerts.list': 'Viewed the alert list',
   'devices.list': 'Viewed the linked phones',

@@ -2,7 +2,7 @@ import type { DashboardPatient } from '@second-wind/core/care/contract/clinician
 import { newestOfEachKind } from '@second-wind/core/care/message'
 import { describeThreshold } from '@second-wind/core/content/profile/usual-day-facts'
 import { formatAge, formatDayAndTime } from '../../ui/format/format-time.ts'
-import { callOutcomeWords } from '../contact/call-outcome-words.ts'
+import { callOutcomeWords } from '../contact/calls/call-outcome-words.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { diagnosisWords, formatConditions } from '../format-patient.ts'
 import { formatIdentity, identityGaps, identityLabel } from '../identity/format-identity.ts'

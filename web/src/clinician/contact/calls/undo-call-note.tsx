@@ -1,10 +1,10 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { useState } from 'react'
-import { useRefresh } from '../../access/clinician-sign-in/session/server-state.tsx'
-import { withdrawCallNote } from '../../data/server/clinician/patient-record.ts'
-import { TextButton } from '../../ui/links/text-button.tsx'
-import { formatFailureReason } from '../dashboard/failure-reason.ts'
-import { contactWords as words } from './contact-words.ts'
+import { useRefresh } from '../../../access/clinician-sign-in/session/server-state.tsx'
+import { withdrawCallNote } from '../../../data/server/clinician/patient-record.ts'
+import { TextButton } from '../../../ui/links/text-button.tsx'
+import { formatFailureReason } from '../../dashboard/failure-reason.ts'
+import { contactWords as words } from '../contact-words.ts'
 
 export type NotedCall = { patient: DashboardPatient; noteId: string }
 

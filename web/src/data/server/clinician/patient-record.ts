@@ -1,4 +1,8 @@
-import { type CallNoteBody, callNotesPath } from '@second-wind/core/care/contract/call-notes'
+import {
+  type CallNoteBody,
+  callNotesPath,
+  withdrawCallNotePath,
+} from '@second-wind/core/care/contract/call-notes'
 import {
   confirmNamePath,
   type PatientRecord,
@@ -45,6 +49,10 @@ export const saveIdentity = (id: PatientId, body: PatientIdentity) =>
 /** Notes how a call to this patient ended; repeated with the same id, it is noted once. */
 export const noteCall = (id: PatientId, body: CallNoteBody) =>
   sendCall({ method: 'POST', path: callNotesPath(id), body })
+
+/** Takes back a note of one's own; it stays in the record, marked. */
+export const withdrawCallNote = (id: PatientId, noteId: string) =>
+  sendCall({ method: 'POST', path: withdrawCallNotePath(id), body: { id: noteId } })
 
 /** 409 when the name is another one by now. */
 export const saveConfirmedName = (id: PatientId, name: string) =>

@@ -30,6 +30,7 @@ export const recordViewActions: Readonly<Record<string, string>> = {
   'threshold.set': 'Set what counts as a change from your usual day',
   'message.send': 'Sent you a message',
   'call.note': 'Noted a call to you',
+  'call.withdraw': 'Withdrew a note of a call to you',
   'devices.list': 'Saw which of your phones are linked',
   'device.lost': 'Reported one of your phones lost',
   'phone.invite': 'Invited you to use a new phone',
