@@ -73,6 +73,11 @@ function columnsThatChange({ severity: before, isRead, updatedAt, findings }: Om
   }
 }
 
+export async function findPatientOfAlert(db: Db, id: string): Promise<PatientId | undefined> {
+  const row = await db.selectFrom('alerts').select('patient_id').where('id', '=', id).executeTakeFirst()
+  return row?.patient_id
+}
+
 export async function markRead(trx: Db, id: string): Promise<void> {
   await trx.updateTable('alerts').set({ is_read: 1 }).where('id', '=', id).execute()
 }

@@ -15,6 +15,7 @@ import type { Ctx, Deps } from '../../platform/deps.ts'
 import { isKnownTag } from '../../platform/http/etag.ts'
 import { readJson } from '../../platform/http/read-json.ts'
 import { iso } from '../../platform/iso.ts'
+import { findPatientOfAlert } from './alerts.repo.ts'
 import { getAlertsRevision, listAlerts } from './listed-alerts.repo.ts'
 import { markAlertRead, resolveAlert } from './resolve-alert.ts'
 
@@ -36,7 +37,8 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
         const { clinicianId, updatedAt } = await readJson(c, readAlertBody)
         requireSelf(actor, clinicianId)
         const handling = handlingOf(c, actor, updatedAt)
-        return c.json<ListedAlert>(await inTransaction(db, undefined, (trx) => markAlertRead(trx, handling)))
+        const patientId = await findPatientOfAlert(db, handling.alertId)
+        return c.json<ListedAlert>(await inTransaction(db, patientId, (trx) => markAlertRead(trx, handling)))
       },
     }),
     route({
@@ -50,7 +52,8 @@ export function alertRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[] 
         const { clinicianId, updatedAt, reason = null, callNoteId } = await readJson(c, resolveAlertBody)
         requireSelf(actor, clinicianId)
         const handling = { ...handlingOf(c, actor, updatedAt), reason, callNoteId }
-        return c.json<ListedAlert>(await inTransaction(db, undefined, (trx) => resolveAlert(trx, handling)))
+        const patientId = await findPatientOfAlert(db, handling.alertId)
+        return c.json<ListedAlert>(await inTransaction(db, patientId, (trx) => resolveAlert(trx, handling)))
       },
     }),
   ]
