@@ -48,6 +48,36 @@ const sharedScreens = {
   isolate: false,
 }
 
+// better-sqlite3 is a native module: processes, not threads.
+const onServer = {
+  isolate: false,
+  environment: 'node',
+  ...withDatabases,
+  pool: 'forks',
+  testTimeout: 90_000,
+}
+
+/** All work of a transaction is done, undone and done again: REHEARSE=1 does so in every test of the server. */
+const rehearsed = {
+  ...onServer,
+  setupFiles: ['support/rehearse-work.ts'],
+  hookTimeout: 90_000,
+  // These two count the tries themselves.
+  exclude: ['api/platform/db/in-transaction.test.ts', 'api/sync/push-conflict.test.ts'],
+}
+
+/** The files that between them begin most kinds of transaction. */
+const rehearsedAlways = [
+  'api/attacks/secret-leaks.test.ts',
+  'api/access/accounts/{device-links,link-by-passkey}.test.ts',
+  'api/access/clinician-accounts/{own-passkeys,own-password-and-totp,step-up}.test.ts',
+  'api/access/join/{identity,new-device-on-hold}.test.ts',
+  'api/care/alerts/resolve-alert.test.ts',
+  'api/care/messages/templates.test.ts',
+  'api/ops/admin/{clinician-account-commands,end-share-and-revoke-phone}.test.ts',
+  'api/sync/push-faults.test.ts',
+]
+
 // An error outside a test, such as an unhandled rejection, fails the run: npm test names it at its end.
 const reportErrorsOutsideTests: Reporter = {
   onTestRunEnd(_files, errors) {
@@ -93,14 +123,8 @@ export default defineConfig({
         exclude: [localTests],
       }),
       project('simulation', { environment: 'node', ...withDatabases, testTimeout: 180_000 }),
-      // better-sqlite3 is a native module: processes, not threads.
-      project('api', {
-        isolate: false,
-        environment: 'node',
-        ...withDatabases,
-        pool: 'forks',
-        testTimeout: 90_000,
-      }),
+      project('api', process.env['REHEARSE'] === undefined ? onServer : rehearsed),
+      project('api-rehearsed', { ...rehearsed, include: rehearsedAlways }),
     ],
   },
 })
