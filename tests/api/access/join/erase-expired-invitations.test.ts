@@ -82,7 +82,7 @@ describe('personal data of expired invitations', () => {
   test('a run that fails is logged, and the next one catches up', async () => {
     await createPendingJoin(api, clinicianCookie)
     api.clock.advance(handovers.in_person.approvalMs + 1)
-    const transaction = vi.spyOn(api.db, 'transaction').mockImplementationOnce(() => {
+    const transaction = vi.spyOn(api.db, 'startTransaction').mockImplementationOnce(() => {
       throw new Error('the disk is full')
     })
     startServer()
