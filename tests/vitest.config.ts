@@ -61,6 +61,7 @@ const onServer = {
 const rehearsed = {
   ...onServer,
   setupFiles: ['support/rehearse-work.ts'],
+  testTimeout: 180_000,
   hookTimeout: 90_000,
   // These two count the tries themselves.
   exclude: ['api/platform/db/in-transaction.test.ts', 'api/sync/push-conflict.test.ts'],

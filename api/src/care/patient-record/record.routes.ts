@@ -7,6 +7,7 @@ import {
   type RecordView,
 } from '@second-wind/core/care/contract/patient-record'
 import { type Route, route } from '../../platform/authentication/route.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Deps } from '../../platform/deps.ts'
 import { readJson, readQuery } from '../../platform/http/read-json.ts'
@@ -27,12 +28,10 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
       audit: 'read',
       handle: async (c, actor, patientId) => {
         const { days } = readQuery(c, recordQuery)
-        const extent = { days, nowMs: clock.now() }
         const scope = { actor, patientId }
-        return taggedJson(
-          c,
-          await inTransaction(db, patientId, (trx) => getPatientRecord(trx, scope, extent)),
-        )
+        const extent = { days, nowMs: clock.now() }
+        const read = (trx: Db) => getPatientRecord(trx, scope, extent)
+        return taggedJson(c, await inTransaction(db, patientId, read))
       },
     }),
     route({
