@@ -28,9 +28,8 @@ export function recordRoutes({ db, clock }: Pick<Deps, 'db' | 'clock'>): Route[]
       audit: 'read',
       handle: async (c, actor, patientId) => {
         const { days } = readQuery(c, recordQuery)
-        const scope = { actor, patientId }
         const extent = { days, nowMs: clock.now() }
-        const read = (trx: Db) => getPatientRecord(trx, scope, extent)
+        const read = (trx: Db) => getPatientRecord(trx, { actor, patientId }, extent)
         return taggedJson(c, await inTransaction(db, patientId, read))
       },
     }),
