@@ -3,6 +3,9 @@ export const localDataWords = {
   storageHeading: 'Storage on this phone',
   storageKept: "Your browser keeps the app's data until you delete it.",
   storageAtRisk: "If this phone runs low on space, your browser may delete the app's data.",
+  /** Safari and every other browser of an iPhone; not the app on its home screen. */
+  storageForAWeek:
+    'On an iPhone or iPad, the browser deletes what is on it for an app that you have not opened for 7 days. Anything not sent is then lost. Add Second Wind to your home screen, or open it once a week.',
   askToKeep: 'Keep my data safe on this phone',
   notKept: 'Your browser does not allow this yet. Add the app to your home screen, then try again.',
   noAccount:

@@ -8,7 +8,7 @@ export const knownGaps = [
   },
   {
     id: 'real-phones',
-    text: 'We have not tested it on an iPhone or any real phone, or in Safari or Firefox.',
+    text: 'We have not tested it on an iPhone or any real phone. On a computer, the main tasks are tested in the engines of Safari, Firefox and Chrome.',
   },
   {
     id: 'own-colours',

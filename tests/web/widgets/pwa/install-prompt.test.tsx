@@ -4,8 +4,9 @@ import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newId } from '../../../../web/src/data/local/index.ts'
-import { saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
+import { saveActionPlan, saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
 import { InstallPrompt } from '../../../../web/src/widgets/pwa/install-prompt.tsx'
+import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
@@ -85,6 +86,20 @@ describe('offering to install the app', () => {
       'Tap “Add”.',
     ])
     await screen.findByText(/see everything you have sent/)
+  })
+
+  test('says on an iPhone that its browser deletes what nobody opens for a week', async () => {
+    onAnIPhone()
+    show()
+    expect(screen.getByText(/have not opened for 7 days\. Anything not sent is then lost/)).toBeDefined()
+    await screen.findByText(/see everything you have sent/)
+  })
+
+  test('says on an iPhone that an own action plan does not come along', async () => {
+    await saveActionPlan(anActionPlan())
+    onAnIPhone()
+    show()
+    expect(await screen.findByText(/Your own action plan .* Add it again in the installed app/)).toBeDefined()
   })
 
   test('requires on an iPhone with an unsent entry to send it first', async () => {

@@ -1,3 +1,4 @@
+import { localDataWords } from '@second-wind/core/content/profile/local-data-words'
 import { useId, useState } from 'react'
 import { install, useInstallMethod } from '../../data/pwa/install.ts'
 import { useDismissed } from '../../ui/hooks/use-dismissed.ts'
@@ -19,7 +20,12 @@ export function InstallPrompt() {
     <section aria-labelledby={headingId} className={styles.prompt}>
       <h2 id={headingId}>Add Second Wind to your home screen</h2>
       <p>Open it from your home screen like any app, with or without signal.</p>
-      {method === 'by-hand' && <IosInstallSteps />}
+      {method === 'by-hand' && (
+        <>
+          <p>{localDataWords.storageForAWeek}</p>
+          <IosInstallSteps />
+        </>
+      )}
       <div className={styles.actions}>
         {method === 'offer' && (
           <Button look="plain" onClick={() => void install()}>

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useHasPlan } from '../../data/live/use-has-plan.ts'
 import { authMode, readSyncFacts } from '../../data/local/index.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './install-prompt.module.css'
@@ -7,6 +8,7 @@ import styles from './install-prompt.module.css'
 export function IosInstallSteps() {
   const facts = useLiveQuery(() => readSyncFacts().catch(() => undefined))
   const pending = facts?.pending
+  const hasPlan = useHasPlan()
   return (
     <>
       <p>On an iPhone or iPad:</p>
@@ -27,6 +29,11 @@ export function IosInstallSteps() {
         </p>
       ) : (
         pending !== undefined && <Notice tone="warning">{formatUnsentWarning(pending)}</Notice>
+      )}
+      {hasPlan && (
+        <p>
+          Your own action plan is never sent, so it stays in this browser. Add it again in the installed app.
+        </p>
       )}
     </>
   )
