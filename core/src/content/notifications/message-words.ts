@@ -4,8 +4,9 @@ import { shorten } from '../../platform/shorten.ts'
 /** Around a message from a clinician. It never reads as if care had started (hazard C43). */
 export const messageWords = {
   heading: (from: string) => `A message from ${from}`,
-  /** Enough to recognise it by; the whole is one tap away. */
-  beginning: (text: string, maxLength: number) => shorten(text, maxLength),
+  /** About six lines on a phone; the whole of a longer one is one tap away. */
+  beginning: (text: string) => shorten(text.split('\n').slice(0, 6).join('\n'), 240),
+  whole: 'Read the whole message',
   notCare: 'Your team may not see your answer straight away.',
   worse: 'If you feel worse, do not wait. Call for help:',
   check: 'Do the symptom check',
@@ -17,6 +18,7 @@ export const messageWords = {
   question: 'Your answer',
   answerAgain: 'Give another answer',
   answered: (label: string, time: string) => `You answered “${label}”: ${time}.`,
+  readAgain: 'Read the message again',
   notSent: 'Not sent yet. We will send it to your care team when you have signal.',
   sending: 'Sending.',
   sent: (time: string) => `Sent ${time}.`,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { captureNow } from '../../../../web/src/data/local/index.ts'
 import { answerMessage, flushOutbox } from '../../../../web/src/data/local/lazy.ts'
@@ -18,18 +18,32 @@ describe('a message of the care team on Home', () => {
   const text =
     'Thank you for your last check-in. How is your breathing now, compared with then? Please choose an answer.'
 
-  test('is shown up to 200 characters, with the way to answer it and the note about answers', async () => {
+  test('is shown whole, with the way to answer it and the note about answers', async () => {
     await db.messages.add(aMessage({ text: `${text} ${text}` }))
     await openHome()
     const card = (await screen.findByRole('heading', { name: title })).parentElement
     expect(groupHeadings()[0]).toBe(title)
-    expect(card?.textContent).toContain(`${text} ${text.slice(0, 87)}…`)
+    expect(card?.textContent).toContain(`${text} ${text}`)
     expect(card?.textContent).toContain('Your team may not see your answer straight away.')
     const links = [...(card?.querySelectorAll('a') ?? [])]
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.dataset['look']])).toEqual([
       ['Answer this message', '/messages', 'go'],
     ])
     expect(document.querySelectorAll('[data-look="go"]')).toHaveLength(1)
+  })
+
+  test.each([
+    ['many words', `${text} ${text} ${text}`],
+    ['many lines', ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'].join('\n')],
+  ])('of %s folds, and opens in place with one tap', async (_, long) => {
+    await db.messages.add(aMessage({ text: long }))
+    const user = await openHome()
+    const card = (await screen.findByRole('heading', { name: title })).parentElement
+    expect(card?.textContent).not.toContain(long)
+    await user.click(screen.getByRole('button', { name: 'Read the whole message' }))
+    expect(card?.textContent).toContain(long)
+    expect(document.activeElement?.textContent).toBe(long)
+    expect(screen.queryByRole('button', { name: 'Read the whole message' })).toBeNull()
   })
 
   test('has the only filled button also once the day is logged', async () => {
@@ -48,7 +62,7 @@ describe('a message of the care team on Home', () => {
     const card = (await screen.findByRole('heading', { name: title })).parentElement
     expect(groupHeadings()[0]).toBe(title)
     expect(card?.querySelector('a')?.dataset['look']).toBe('plain')
-    expect(card?.textContent).toContain(`${text.slice(0, 80)}…`)
+    expect(card?.textContent).toContain(text)
   })
 
   test('folds how the person has been to one line with its figure', async () => {
@@ -119,6 +133,27 @@ describe('a message of the care team on Home', () => {
     expect(screen.queryByRole('heading', { name: title })).toBeNull()
   })
 
+  describe('after an answer', () => {
+    const seenAt = '2026-11-20T09:40:00.000Z'
+    const given = { id: idNumbered(9), answer: 'better', answeredAt: seenAt } as const
+
+    test('Home says until the day ends what it was and when, with the way back to the message', async () => {
+      await db.messages.add(aMessage({ seenAt, answers: [given] }))
+      await openHome()
+      const line = await screen.findByText(/^You answered “Better”: 09:40\./)
+      const link = within(line).getByRole('link', { name: 'Read the message again' })
+      expect(link.getAttribute('href')).toBe('/messages')
+    })
+
+    test('of yesterday Home says nothing of it', async () => {
+      const answeredAt = '2026-11-19T09:40:00.000Z'
+      await db.messages.add(aMessage({ seenAt, answers: [{ ...given, answeredAt }] }))
+      await openHome()
+      await screen.findByRole('heading', { name: 'Connect to Care' })
+      expect(screen.queryByText(/^You answered/)).toBeNull()
+    })
+  })
+
   describe('after the answer "Worse"', () => {
     const given = { id: idNumbered(9), answer: 'worse', answeredAt: '2026-11-20T11:00:00.000Z' } as const
     const unsent = /^Your clinic has not seen this yet\. .* Call 999 or 111/
@@ -133,6 +168,7 @@ describe('a message of the care team on Home', () => {
       const buttons = (name: string) => screen.getByRole('link', { name }).dataset['look']
       expect(buttons('Do the symptom check')).toBe('go')
       expect(buttons('Log Symptoms')).toBe('plain')
+      expect(screen.getByRole('link', { name: 'Read the message again' })).toBeDefined()
     })
 
     test('Home folds the tasks and the figures, and shows no points', async () => {

@@ -1,5 +1,5 @@
 import type { Message } from '@second-wind/core/care/message'
-import { messageWords } from '@second-wind/core/content/notifications/message-words'
+import { answerLabels, messageWords } from '@second-wind/core/content/notifications/message-words'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { Link } from 'react-router-dom'
 import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
@@ -11,16 +11,20 @@ import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CallRow } from '../../widgets/call-row.tsx'
 import { UnseenWarning } from '../../widgets/sync/unseen-warning.tsx'
+import { MessageText } from './message-text.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
 import { useToday } from './use-today.ts'
 import styles from './cards.module.css'
 
-/** What the person has told the care team and not checked since, then the newest unread message. */
+/**
+ * What the person has told the care team and not checked since, then the newest unread message, and until the day ends the
+ * way back to a message that was answered.
+ */
 export function MessageNotice() {
   const now = useNow()
   const findings = useCurrentFindings(now)
   const unfinished = useUnfinishedLog(useToday())
-  const { worse, unread = [] } = useHomeMessages(now) ?? {}
+  const { worse, unread = [], answeredToday } = useHomeMessages(now) ?? {}
   const [newest, ...others] = unread
   if (!findings) return null
   return (
@@ -35,9 +39,20 @@ export function MessageNotice() {
           isNameOnly={findings.some(isWarning) && worse !== undefined}
         />
       )}
+      {answeredToday && !worse && (
+        <p className={styles.answered}>
+          {messageWords.answered(
+            answerLabels[answeredToday.answer],
+            timeOrDate(Date.parse(answeredToday.answeredAt), now),
+          )}{' '}
+          <ReadAgain />
+        </p>
+      )}
     </>
   )
 }
+
+const ReadAgain = () => <Link to={paths.messages}>{messageWords.readAgain}</Link>
 
 type WorseProps = {
   message: Message
@@ -58,6 +73,7 @@ function WorseNotice({ message, answeredAt, now, isBelowCall }: WorseProps) {
         <Link to={paths.symptomChecker} className={styles.continue}>
           {messageWords.check}
         </Link>
+        <ReadAgain />
       </Card>
     )
   return (
@@ -69,6 +85,7 @@ function WorseNotice({ message, answeredAt, now, isBelowCall }: WorseProps) {
       </ButtonLink>
       <UnseenWarning source={{ kind: 'messages', id: message.id }} isInCard />
       <CallRow />
+      <ReadAgain />
     </Card>
   )
 }
@@ -83,21 +100,21 @@ type UnreadProps = {
 }
 
 /**
- * Enough of the newest unread message to recognise it by, above all groups of Home, and the way to the whole of it. Its
- * button is not the main one below a card that says what to do first.
+ * The newest unread message above all groups of Home, and the way to answer it. Its button is not the main one below a
+ * card that says what to do first.
  */
 function UnreadMessage({ message, now, otherCount, isBelowCall, isNameOnly }: UnreadProps) {
   return (
     <Card className={styles.brief}>
       <h2>{messageWords.heading(message.from)}</h2>
       <p className={styles.note}>{messageWords.sent(dayAndTime(Date.parse(message.sentAt), now))}</p>
+      <MessageText key={message.id} text={message.text} isFolded={isNameOnly} />
       {isNameOnly ? (
         <Link to={paths.messages} className={styles.continue}>
           {messageWords.answer}
         </Link>
       ) : (
         <>
-          <p>{messageWords.beginning(message.text, isBelowCall ? 81 : 200)}</p>
           <ButtonLink to={paths.messages} look={isBelowCall ? 'plain' : 'go'}>
             {messageWords.answer}
           </ButtonLink>

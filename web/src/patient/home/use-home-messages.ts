@@ -1,7 +1,8 @@
 import type { Message } from '@second-wind/core/care/message'
 import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
+import { epochMs } from '@second-wind/core/platform/moment'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { listMessages, listTriage } from '../../data/local/index.ts'
+import { captureAt, listMessages, listTriage } from '../../data/local/index.ts'
 
 /** What cannot be read counts as absent. */
 type HomeMessages = {
@@ -10,7 +11,11 @@ type HomeMessages = {
   all: readonly Message[]
   /** "Worse", with no symptom check since. */
   worse: { message: Message; answeredAt: string } | undefined
+  /** The last answer of today. */
+  answeredToday: GivenAnswer | undefined
 }
+
+type GivenAnswer = NonNullable<Message['answers']>[number]
 
 /**
  * The messages of the care team that Home shows. Undefined until read.
@@ -26,6 +31,13 @@ export function useHomeMessages(nowMs: number): HomeMessages | undefined {
   return {
     all: messages,
     unread: messages.filter(({ seenAt }) => seenAt === undefined),
+    answeredToday: findLastAnswer(messages, captureAt(nowMs).localDate),
     worse: answeredAt !== undefined && message ? { message, answeredAt } : undefined,
   }
 }
+
+const findLastAnswer = (messages: readonly Message[], today: string): GivenAnswer | undefined =>
+  messages
+    .flatMap(({ answers = [] }) => answers)
+    .filter(({ answeredAt }) => captureAt(epochMs(answeredAt)).localDate === today)
+    .toSorted((a, b) => epochMs(b.answeredAt) - epochMs(a.answeredAt))[0]
