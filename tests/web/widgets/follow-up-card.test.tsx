@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { flushOutbox } from '../../../web/src/data/local/flush/flush.ts'
 import { listTriage, newId } from '../../../web/src/data/local/index.ts'
-import { saveOwnNumbers, saveSymptoms, saveTriage } from '../../../web/src/data/local/lazy.ts'
+import { saveSymptoms, saveTriage } from '../../../web/src/data/local/lazy.ts'
 import { FollowUpCard } from '../../../web/src/widgets/follow-up-card.tsx'
 import { aPatient } from '../../fixtures/a-patient.ts'
 import { aReport } from '../../fixtures/an-entry.ts'
@@ -234,16 +234,5 @@ describe('a COPD flare-up that was logged twice on one day', () => {
     for (const score of ['breathlessness 8 out of 10', 'energy 2 out of 10'])
       expect(card.textContent.split(score).length - 1).toBeLessThan(2)
     expect(screen.getByText(/^Early this morning at 04:03 you logged the same signs\./)).toBeDefined()
-  })
-
-  test('has the number of the nurse on Home, where it is saved', async () => {
-    await saveOwnNumbers({ nurse: '020 7946 0123', gp: '020 7946 0999' })
-    render(
-      <MemoryRouter>
-        <FollowUpCard hasNurse />
-      </MemoryRouter>,
-    )
-    expect(await screen.findByRole('link', { name: 'Call my nurse, 020 7946 0123' })).toBeDefined()
-    expect(screen.queryByRole('link', { name: /^Call my GP/ })).toBeNull()
   })
 })

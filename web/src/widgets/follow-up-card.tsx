@@ -34,8 +34,8 @@ type Props = {
   besideEntry?: ReactNode
   /** The entry of the same screen, where it calls for no other advice than the card: part of it. */
   ofEntry?: ReactNode
-  /** With the number of the person's own nurse, if it is saved. */
-  hasNurse?: boolean
+  /** With the numbers of the person's own GP and nurse, as far as they are saved. */
+  hasOwnCalls?: boolean
   /** With the link to the person's own action plan, if there is one. */
   hasPlanLink?: boolean
   /** What to do and the calls; what was logged opens in place. For a screen that has more to say about today. */
@@ -50,7 +50,7 @@ type Props = {
 export function FollowUpCard({ exceptId, besideEntry, ofEntry, ...shown }: Props) {
   const {
     isInSheet = false,
-    hasNurse = false,
+    hasOwnCalls = false,
     hasPlanLink = false,
     isFolded = false,
     openOthers = 'three',
@@ -72,8 +72,9 @@ export function FollowUpCard({ exceptId, besideEntry, ofEntry, ...shown }: Props
   const logged = describeCurrentFindings([worst, ...alike, ...inSameRecord], current.entries, today)
   const State = states[state]
   const isAboutUsual = isCardAboutUsual({ state })
-  const nurse = hasNurse && <OwnCalls ids={['nurse']} />
-  const isNurseInCard = isAboutUsual || state === 'urgent'
+  // A card that calls for 999 has no other number; the nurse's is below it.
+  const isFor999 = state === 'ask' || state === 'still'
+  const ownCalls = hasOwnCalls && <OwnCalls ids={isFor999 ? ['nurse'] : ['gp', 'nurse']} />
   const foldsOthers = isFolded && (state === 'ask' || state === 'urgent')
   const list = { first: card.findings, others, entries: current.entries, today }
   return (
@@ -94,12 +95,12 @@ export function FollowUpCard({ exceptId, besideEntry, ofEntry, ...shown }: Props
         notSaved={notSaved}
         onReply={reply}
         planLink={hasPlanLink && hasPlan && <OwnPlanLink />}
-        nurse={isNurseInCard && nurse}
+        ownCalls={!isFor999 && ownCalls}
         ofEntry={ofEntry}
         recent={isAboutUsual && others.length > 0 && <RecentFindings {...list} />}
         others={foldsOthers && <OtherFindings {...list} open="three" />}
       />
-      {!isNurseInCard && nurse}
+      {isFor999 && ownCalls}
       {state !== 'still' && besideEntry}
       {!isAboutUsual && !foldsOthers && <OtherFindings {...list} open={openOthers} />}
     </div>

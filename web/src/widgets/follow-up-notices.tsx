@@ -14,10 +14,10 @@ import { ReplyNotSaved, type StateProps } from './follow-up-states.tsx'
 import { UnseenWarning } from './sync/unseen-warning.tsx'
 import styles from './follow-up-card.module.css'
 
-export function BetterNotice({ logged, findings, planLink }: StateProps) {
+export function BetterNotice({ logged, findings, planLink, ownCalls }: StateProps) {
   const nation = useNation()
   return (
-    <AdviceToday heading={words.stillAdvice.text} {...{ findings, planLink }}>
+    <AdviceToday heading={words.stillAdvice.text} {...{ findings, planLink, ownCalls }}>
       <p>
         {logged} {words.repliedBetter.text}
       </p>
@@ -103,7 +103,7 @@ function UsualAnswers({ isAsking, onBack, onNotYet }: UsualAnswersProps) {
 }
 
 type AdviceTodayProps = Pick<StateProps, 'findings' | 'planLink'> & {
-  nurse?: ReactNode
+  ownCalls?: ReactNode
   heading: string
   children: ReactNode
   /** Below the children, or folded with the calls. */
@@ -115,7 +115,7 @@ type AdviceTodayProps = Pick<StateProps, 'findings' | 'planLink'> & {
 
 /** A warning that ends with 999 and the number for urgent advice. */
 function AdviceToday(props: AdviceTodayProps) {
-  const { heading, findings, planLink, nurse, children, rest, isFolded = false, isUrgent } = props
+  const { heading, findings, planLink, ownCalls, children, rest, isFolded = false, isUrgent } = props
   const end = (
     <>
       {rest}
@@ -127,7 +127,7 @@ function AdviceToday(props: AdviceTodayProps) {
     <>
       {children}
       {isFolded ? <Disclosure summary={words.whatLogged.text}>{end}</Disclosure> : end}
-      {nurse}
+      {ownCalls}
       {planLink}
     </>
   )

@@ -36,8 +36,8 @@ export type StateProps = {
   onReply: (reply: Reply) => void
   /** To the person's own action plan, in place of the advice to follow one. */
   planLink: ReactNode
-  /** To the person's own nurse. */
-  nurse: ReactNode
+  /** To the person's own GP and nurse. */
+  ownCalls: ReactNode
   /** What was logged in the entry of the same screen, and advice about that. */
   ofEntry: ReactNode
   /** What was logged since the sign that such a card is about. */
@@ -130,7 +130,7 @@ const adviceWhenStill = (findings: StateProps['findings']): string[] =>
   findings.some(({ id }) => id === 'phlegm-red') && findings.length === 1 ? [bloodAdvice.text] : []
 
 /** The same card and calls, in the same order, as in the dialog after the entry. */
-export function UrgentCard({ logged, findings, isFolded, planLink, nurse, ofEntry, others }: StateProps) {
+export function UrgentCard({ logged, findings, isFolded, planLink, ownCalls, ofEntry, others }: StateProps) {
   const inNation = useNationWords()
   const { tier, heading, texts } = urgentCardWords(findings)
   const [main = '', ...more] = texts.filter((text) => !planLink || !isAboutOwnPlan(text)).map(inNation)
@@ -154,7 +154,7 @@ export function UrgentCard({ logged, findings, isFolded, planLink, nurse, ofEntr
       {!isFolded && rest}
       {ofEntry}
       <CallRow />
-      {nurse}
+      {ownCalls}
       {isFolded && (
         <Disclosure summary={words.whatLogged.text}>
           {what}

@@ -15,7 +15,7 @@ export function FirstCards({ onShown }: { onShown: () => void }) {
   const hasMessage = (useHomeMessages(useNow())?.unread ?? []).length > 0
   return (
     <>
-      <FollowUpCard hasNurse hasPlanLink openOthers={hasMessage ? 'red-flags' : 'one'} />
+      <FollowUpCard hasOwnCalls hasPlanLink openOthers={hasMessage ? 'red-flags' : 'one'} />
       <UnfinishedLogNotice />
       <UnfinishedCheckNotice />
       <UnsentCallout waitingLink={paths.offline} />

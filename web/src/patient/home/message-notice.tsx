@@ -10,6 +10,7 @@ import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CallRow } from '../../widgets/call-row.tsx'
+import { OwnCalls } from '../../widgets/own-help.tsx'
 import { UnseenWarning } from '../../widgets/sync/unseen-warning.tsx'
 import { MessageText } from './message-text.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
@@ -85,6 +86,7 @@ function WorseNotice({ message, answeredAt, now, isBelowCall }: WorseProps) {
       </ButtonLink>
       <UnseenWarning source={{ kind: 'messages', id: message.id }} isInCard />
       <CallRow />
+      <OwnCalls ids={['gp', 'nurse']} />
       <ReadAgain />
     </Card>
   )

@@ -1,9 +1,12 @@
+import { adviceSoFar } from '@second-wind/core/content/insight/finding-cards'
 import { useEffect, useState } from 'react'
+import { useNationWords } from '../../data/live/use-nation-words.ts'
 import { captureNow } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
+import { OwnCalls } from '../own-help.tsx'
 import { UnfinishedHelp } from './unfinished-help.tsx'
 import styles from './unfinished-log-notice.module.css'
 
@@ -12,6 +15,7 @@ type UnfinishedCheck = 'advice-today' | 'begun'
 /** For a person who left a symptom check of today half-way: what it says so far, and the way back (HZ-01, HZ-02). */
 export function UnfinishedCheckNotice() {
   const check = useUnfinishedCheck()
+  const inNation = useNationWords()
   if (!check) return null
   const back = (
     <ButtonLink to={paths.symptomChecker} look="plain">
@@ -29,11 +33,9 @@ export function UnfinishedCheckNotice() {
   return (
     <CareCard level="urgent" heading={heading} headingLevel={2}>
       <div className={styles.stack}>
-        <p>
-          Your answers so far mean that you should get medical advice today. The check is not finished, so
-          nobody else can see it.
-        </p>
+        <p>{inNation(adviceSoFar)} The check is not finished, so nobody else can see it.</p>
         <UnfinishedHelp />
+        <OwnCalls ids={['gp']} />
         {back}
       </div>
     </CareCard>

@@ -1,13 +1,16 @@
+import { adviceSoFar } from '@second-wind/core/content/insight/finding-cards'
 import { addDays } from '@second-wind/core/platform/moment'
 import { useEffect, useState } from 'react'
 import { type UnfinishedLog, useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import type { UnfinishedAnswers } from '../../data/live/unfinished-signs.ts'
+import { useNationWords } from '../../data/live/use-nation-words.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
 import { plainDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { OwnCalls } from '../own-help.tsx'
 import { UnfinishedHelp } from './unfinished-help.tsx'
 import styles from './unfinished-log-notice.module.css'
 
@@ -19,13 +22,14 @@ export function UnfinishedLogNotice() {
   const log = useUnfinishedLog(today)
   const answers = useUnfinishedAnswers(log, today)
   useReportUnfinishedCheck()
+  const inNation = useNationWords()
   if (!log || !answers) return null
   const { signs, day = today } = answers
   return (
     <CareCard level="urgent" heading={headingOf(day, today)} headingLevel={2}>
       <div className={styles.stack}>
         <p>
-          {said[log](day < today ? 'for that day' : 'today')}{' '}
+          {inNation(said[log](day < today ? 'for that day' : 'today'))}{' '}
           {day < today ? 'Nobody else can see it.' : 'It is not saved, so nobody else can see it.'}
         </p>
         {signs && signs.length > 0 && (
@@ -34,6 +38,7 @@ export function UnfinishedLogNotice() {
           </p>
         )}
         <UnfinishedHelp />
+        {log !== 'emergency' && <OwnCalls ids={['gp']} />}
         <ButtonLink to={paths.tracker} look="go">
           Finish your check‑in
         </ButtonLink>
@@ -79,5 +84,5 @@ const said: Record<UnfinishedLog, (when: string) => string> = {
   emergency: () => 'Your answers could mean an emergency.',
   'much-worse': (when) => `You chose “Much worse” ${when}.`,
   worse: (when) => `You chose “Worse than usual” ${when}.`,
-  urgent: () => 'Your answers so far mean that you should get medical advice today.',
+  urgent: () => adviceSoFar,
 }
