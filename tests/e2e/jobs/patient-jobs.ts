@@ -110,7 +110,10 @@ async function logBad(person: Person): Promise<void> {
   await person.setScore('Breathlessness', 8)
   await person.tap(submit(page))
   await person.tap(page.getByRole('button', { name: 'Save anyway' }))
-  await page.getByRole('dialog').getByRole('heading', { name: 'Get medical advice today' }).waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('heading', { name: 'Contact a GP surgery or call 111 today' })
+    .waitFor()
 }
 
 async function clinicianIsAlerted({ server: { origin } }: Stage): Promise<void> {

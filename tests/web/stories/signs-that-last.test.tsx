@@ -18,12 +18,12 @@ describe('thick phlegm on two check-in days, with COPD', () => {
     setTo('2026-11-19T09:00:00Z')
     const second = await log(thick)
     expect(second).toMatch(
-      /Get medical advice today.*You logged: thick phlegm, different from usual, on at least two check-in days in a row/,
+      /Contact a GP surgery or call 111 today.*You logged: thick phlegm, different from usual, on at least two check-in days in a row/,
     )
     expect(second).not.toMatch(/Keep an eye on this|no better tomorrow/)
     await send()
     expect((await read('home'))['home']).toMatch(
-      /Get medical advice today.*you logged thick phlegm, different from usual, on at least two check-in days in a row/,
+      /Contact a GP surgery or call 111 today.*you logged thick phlegm, different from usual, on at least two check-in days in a row/,
     )
     const { row, alerts } = await readDashboard()
     expect(row).toMatch(/on at least two check-in days in a row/)
@@ -63,7 +63,7 @@ describe('"Worse than usual" on two check-in days, with COPD', () => {
     }
     setTo('2026-11-19T09:00:00Z')
     expect(await log({ ...usual, comparedWithUsual: 'worse' })).toMatch(
-      /Get medical advice today.*You logged: feeling worse than usual, on at least two check-in days in a row/,
+      /Contact a GP surgery or call 111 today.*You logged: feeling worse than usual, on at least two check-in days in a row/,
     )
     await send()
     expect((await readDashboard()).alerts).toMatch(
@@ -88,11 +88,13 @@ describe('a fever beside high scores, without a lung condition', () => {
     setTo('2026-11-19T09:05:00Z')
     const fever = await log({ ...ill, temperature: 'moderate-fever' })
     expect(fever).toMatch(
-      /Get medical advice today.*You logged: a high temperature \(38\.3 to 39\.4°C\), with high scores \(cough 8, breathlessness 5, energy 3 out of 10\)/,
+      /Contact a GP surgery or call 111 today.*You logged: a high temperature \(38\.3 to 39\.4°C\), with high scores \(cough 8, breathlessness 5, energy 3 out of 10\)/,
     )
     setTo('2026-11-19T10:00:00Z')
     const after = await log(ill)
-    expect(after).toMatch(/Get medical advice today.*high scores \(cough 8, .*\), with another sign earlier/)
+    expect(after).toMatch(
+      /Contact a GP surgery or call 111 today.*high scores \(cough 8, .*\), with another sign earlier/,
+    )
     await send()
     const { home, history, aiTriage } = await read('home', 'history', 'aiTriage')
     for (const text of [fever, after, home, history, aiTriage])

@@ -24,11 +24,15 @@ describe('a COPD flare-up over three days', () => {
 
     setTo('2026-11-20T09:00:00Z')
     const third = await log({ ...usual, coughSeverity: 6, breathlessness: 6, sputumColor: 'green' })
-    expect(third).toMatch(/Get medical advice today.*a COPD flare-up: breathing, cough, green phlegm/)
+    expect(third).toMatch(
+      /Contact a GP surgery or call 111 today.*a COPD flare-up: breathing, cough, green phlegm/,
+    )
     expect(third).not.toMatch(coldWords)
     await send()
     const { home, aiTriage, notifications } = await read('home', 'aiTriage', 'notifications')
-    expect(home).toMatch(/Get medical advice today.*signs of a COPD flare-up: breathing, cough, green phlegm/)
+    expect(home).toMatch(
+      /Contact a GP surgery or call 111 today.*signs of a COPD flare-up: breathing, cough, green phlegm/,
+    )
     for (const text of [home, aiTriage, notifications]) expect(text).not.toMatch(/steady|stable condition/i)
     const { row, alerts } = await readDashboard()
     expect(row).toMatch(/HIGH.*Signs of a COPD flare-up: .*, today 09:00\..*Worse: breathing \+2, cough \+2/)

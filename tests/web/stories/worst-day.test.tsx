@@ -12,13 +12,13 @@ describe('16 puffs of reliever in a day, with asthma', () => {
   test('is advice today on every screen, and a high alert', async () => {
     setTo('2026-11-20T09:00:00Z')
     expect(await log({ relieverPuffs: 16 })).toMatch(
-      /Get medical advice today.*16 puffs of reliever in 24 hours.*wears off in under 4 hours, call 999/,
+      /Contact a GP surgery or call 111 today.*16 puffs of reliever in 24 hours.*wears off in under 4 hours, call 999/,
     )
     await send()
     const { home, notifications, history, aiTriage, analytics } = await read(...allScreens)
     for (const text of [home, notifications, history])
       expect(text).toMatch(
-        /Get medical advice today.*logged 16 puffs of reliever in 24 hours\. .*wears off in under 4 hours, call 999\. This has been sent\..* Call 111 Call 999/,
+        /Contact a GP surgery or call 111 today.*logged 16 puffs of reliever in 24 hours\. .*wears off in under 4 hours, call 999\. This has been sent\..* Call 111 Call 999/,
       )
     expect(aiTriage).toMatch(/16 puffs|more than 8 puffs/)
     expect(analytics).toContain('On 20 Nov you logged a warning sign.')
@@ -92,10 +92,12 @@ describe('"Much worse" without any score', () => {
       untouchedScores: ['coughSeverity', 'breathlessness', 'energy', 'mood'],
       untouchedFields: ['temperature', 'sputumColor', 'sputumConsistency'],
     })
-    expect(insight).toMatch(/Get medical advice today.*You logged: feeling much worse than usual/)
+    expect(insight).toMatch(
+      /Contact a GP surgery or call 111 today.*You logged: feeling much worse than usual/,
+    )
     await send()
     const { home, history } = await read('home', 'history')
-    expect(home).toMatch(/Get medical advice today.*you logged feeling much worse than usual/)
+    expect(home).toMatch(/Contact a GP surgery or call 111 today.*you logged feeling much worse than usual/)
     expect(home).not.toMatch(praise)
     expect(history).toMatch(/Much worse than usual/)
     const { row, alerts } = await readDashboard()
@@ -134,7 +136,7 @@ describe('a red entry with milder signs too, with COPD', () => {
     expect(text).toMatch(
       /You logged: breathlessness 9 out of 10 .*Call 999.*Also logged:.*6 puffs of reliever in 24 hours/,
     )
-    expect(text).not.toMatch(/Get medical advice today|Keep an eye on this/)
+    expect(text).not.toMatch(/Contact a GP surgery or call 111 today|Keep an eye on this/)
   })
 })
 

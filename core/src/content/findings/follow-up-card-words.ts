@@ -1,4 +1,5 @@
 import type { Line } from '../content-item.ts'
+import { ifClosed } from '../help/if-closed.ts'
 import { reviewed } from '../review.ts'
 
 /** The card about what was logged in the last two days. The state: findings/follow-up-card.ts. */
@@ -32,17 +33,16 @@ export const followUpCardWords = {
   },
   afterBetter: {
     id: 'still-after-better',
-    text: 'Even if you feel better, contact a GP surgery or call 111 today. If it comes back, call 999.',
+    text: `Do this even if you feel better. ${ifClosed} If it comes back, call 999.`,
     ...reviewed('nhs-shortness-of-breath', 'nhs-111'),
-  },
-  urgent: {
-    id: 'still-urgent',
-    text: 'Contact a GP surgery or call 111 today. If you get worse, call 999.',
-    ...reviewed('nhs-111', 'nhs-999'),
   },
   /** Above what is watched, and above a sign about which the person replied "I am better". */
   watch: { id: 'still-watch', text: 'Keep an eye on this', ...reviewed('own') },
-  stillAdvice: { id: 'still-advice', text: 'Still get medical advice today', ...reviewed('nhs-111') },
+  stillAdvice: {
+    id: 'still-advice',
+    text: 'Still contact a GP surgery or call 111 today',
+    ...reviewed('nhs-111'),
+  },
   whatLogged: { id: 'still-what-logged', text: 'What you logged', ...reviewed('own') },
   usualAgain: {
     id: 'still-usual-again',
@@ -83,7 +83,7 @@ export const followUpCardWords = {
   /** Where the last that the person said of it is that they are worse, or not back to usual. */
   keepAdvice: {
     id: 'still-keep-advice',
-    text: 'Do not wait until tomorrow. If you have had advice about this, follow it. If you get worse, call 999.',
+    text: `Do not wait until tomorrow. ${ifClosed} If you have had advice about this, follow it. If you get worse, call 999.`,
     ...reviewed('nice-ng115', 'nhs-111', 'nhs-999'),
   },
   notBetterSince: {

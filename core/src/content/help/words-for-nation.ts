@@ -54,6 +54,7 @@ const phrases: Record<Nation, readonly Phrase[]> = {
       'ask for an urgent GP appointment or call 111',
       `ask for an urgent GP appointment or call ${outOfHours}`,
     ],
+    ['surgery is closed, call 111', `surgery is closed, call ${outOfHours}`],
     ['all 999 and 111', `all 999 and ${outOfHours}`],
     ['a GP surgery or call 111', `a GP surgery or ${outOfHours}`],
     ['GP surgery or 111', `GP surgery or ${outOfHours}`],

@@ -1,3 +1,4 @@
+import { ifClosedInAnyNation } from '../help/if-closed.ts'
 import { reviewed, reviewedOn } from '../review.ts'
 import type { EducationCard } from './education-card-schema.ts'
 import { stopSmokingCard } from './stop-smoking-card.ts'
@@ -104,7 +105,7 @@ export const highCards: readonly EducationCard[] = [
     tab: 'support',
     content: 'Look for changes from your usual breathing, cough and phlegm.',
     actionItems: [
-      'If one of them is worse than usual, contact your COPD team or a GP surgery today.',
+      `If one of them is worse than usual, contact your COPD team or a GP surgery today. ${ifClosedInAnyNation}`,
       'Use a rescue pack only if your own plan says so.',
     ],
     more: { label: 'Read about flare-ups and rescue packs', topic: 'flare-ups' },

@@ -1,3 +1,4 @@
+import { ifClosedInAnyNation } from '../help/if-closed.ts'
 import { reviewed } from '../review.ts'
 import type { EducationCard } from './education-card-schema.ts'
 import { stopSmokingCard } from './stop-smoking-card.ts'
@@ -25,7 +26,7 @@ export const mediumCards: readonly EducationCard[] = [
     // Takes the place of med-monitor beside advice to get help today (hazard HZ-02).
     ...monitor,
     id: 'med-today',
-    actionItems: monitor.actionItems.with(1, 'Contact a GP surgery today.'),
+    actionItems: monitor.actionItems.with(1, `Contact a GP surgery today. ${ifClosedInAnyNation}`),
   },
   {
     // Takes the place of med-monitor where the level is this person's usual (hazard HZ-15).
@@ -70,7 +71,7 @@ export const mediumCards: readonly EducationCard[] = [
     actionItems: [
       'Take your inhalers as usual.',
       'Use your reliever inhaler as your plan says.',
-      'If you are worse than usual, contact your COPD team or a GP surgery the same day.',
+      `If you are worse than usual, contact your COPD team or a GP surgery the same day. ${ifClosedInAnyNation}`,
       'Use a rescue pack only as agreed with your team.',
     ],
     more: { label: 'Read about flare-ups and rescue packs', topic: 'flare-ups' },

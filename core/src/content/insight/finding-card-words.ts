@@ -2,10 +2,10 @@ import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding, FindingLevel } from '../../findings/finding.ts'
 import type { FollowUpCard } from '../../findings/follow-up-card.ts'
 import { isCheckFindingId } from '../findings/current-finding-words.ts'
-import { followUpCardWords } from '../findings/follow-up-card-words.ts'
 import { cardFor } from './choose-finding-card.ts'
 import { adviceFor, findingAdvice } from './finding-advice.ts'
 import type { FindingCard } from './finding-card-schema.ts'
+import { sameDayCard } from './finding-cards.ts'
 import { unsaidAdvice } from './unsaid-advice.ts'
 
 type Words = Pick<FindingCard, 'tier' | 'heading'> & {
@@ -39,6 +39,6 @@ export function urgentCardWords(findings: FollowUpCard['findings']): Words {
   const [{ level }] = findings
   const ofEntries = findings.flatMap(({ id }) => (isCheckFindingId(id) ? [] : [{ id, level }]))
   const { tier, heading, message } = cardFor(level, ofEntries)
-  const main = level === 'watch' ? message : followUpCardWords.urgent.text
+  const main = level === 'watch' ? message : sameDayCard.message
   return { tier, heading, texts: [main, ...unsaidAdvice(adviceFor(ofEntries), [heading, main])] }
 }

@@ -1,6 +1,13 @@
 import type { FindingLevel } from '../../findings/finding.ts'
+import { ifClosed } from '../help/if-closed.ts'
 import { reviewed } from '../review.ts'
 import type { FindingCard } from './finding-card-schema.ts'
+
+/** The same for every sign that needs advice today: the graver one is never headed less directly. */
+const adviceToday = 'Contact a GP surgery or call 111 today'
+
+/** Beside answers that are not saved yet. */
+export const adviceSoFar = 'Your answers so far mean that you should contact a GP surgery or call 111 today.'
 
 /** After an entry with findings, in place of praise. The rule that chooses: choose-finding-card.ts. */
 export const findingCards: Record<FindingLevel, FindingCard> = {
@@ -14,9 +21,8 @@ export const findingCards: Record<FindingLevel, FindingCard> = {
   urgent: {
     id: 'entry-urgent',
     tier: 'urgent',
-    heading: 'Get medical advice today',
-    message:
-      'Do not wait until tomorrow: ask for an urgent GP appointment or call 111. If you are too breathless to speak, call 999.',
+    heading: adviceToday,
+    message: `Do not wait until tomorrow. Ask for an urgent appointment. ${ifClosed} If you are too breathless to speak, call 999.`,
     ...reviewed('nhs-shortness-of-breath', 'nhs-chest-infection', 'nhs-111'),
   },
   watch: {
@@ -33,8 +39,8 @@ export const findingCards: Record<FindingLevel, FindingCard> = {
 export const sameDayCard: FindingCard = {
   id: 'entry-same-day',
   tier: 'urgent',
-  heading: 'Contact a GP surgery or call 111 today',
-  message: 'Do not wait until tomorrow. If you get worse, call 999.',
+  heading: adviceToday,
+  message: `Do not wait until tomorrow. ${ifClosed} If you get worse, call 999.`,
   ...reviewed('nhs-111', 'nice-ng115', 'nhs-999'),
 }
 

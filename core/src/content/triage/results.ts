@@ -35,7 +35,7 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
       level: 'monitor',
       title: 'Get medical advice',
       description:
-        'Your answers need checking by a health professional. Contact a GP surgery today, or go to NHS 111 online or call 111.',
+        'Your answers need checking by a health professional. Contact a GP surgery today. If it is closed or you cannot get an appointment, go to NHS 111 online or call 111.',
       icon: 'phone',
       recommendations: [
         'Ask for an urgent appointment when you call.',
@@ -92,10 +92,10 @@ export const results: Record<Track, Record<TriageLevel, ResultWords>> = {
       level: 'monitor',
       title: 'Urgent medical review needed today',
       description:
-        'Contact a GP surgery today and ask for an urgent appointment. If you cannot get one, go to NHS 111 online or call 111.',
+        'Contact a GP surgery today and ask for an urgent appointment. If it is closed or you cannot get one, go to NHS 111 online or call 111.',
       withDiagnosis: {
         description:
-          'Contact a GP surgery today and ask for an urgent appointment. Tell them you have {diagnosis}. If you cannot get one, go to NHS 111 online or call 111.',
+          'Contact a GP surgery today and ask for an urgent appointment. Tell them you have {diagnosis}. If it is closed or you cannot get one, go to NHS 111 online or call 111.',
       },
       icon: 'phone',
       recommendations: [

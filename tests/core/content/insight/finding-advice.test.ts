@@ -84,7 +84,7 @@ describe('the advice about a finding', () => {
 describe('the card of a record', () => {
   test.each([
     ['emergency', ['phlegm-red', 'energy-very-low'], 'Call 999 if you feel like this now'],
-    ['urgent', ['cough-severe', 'phlegm-coloured'], 'Get medical advice today'],
+    ['urgent', ['cough-severe', 'phlegm-coloured'], 'Contact a GP surgery or call 111 today'],
     ['watch', ['high-scores-usual-unknown', 'phlegm-coloured'], 'Contact a GP surgery or call 111 today'],
     ['watch', ['may-be-worse-than-usual', 'high-scores-usual-unknown'], 'Is this worse than your usual?'],
     ['watch', ['energy-very-low', 'high-scores-unlike-usual'], 'Is this worse than your usual?'],

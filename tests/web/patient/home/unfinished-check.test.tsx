@@ -18,7 +18,9 @@ describe('a symptom check that was left half-way', () => {
     await leaveCheck({ difficulty_breathing: 'moderate' })
     await openHome()
     const card = (await screen.findByRole('heading', { name: heading })).closest('section')
-    expect(card?.textContent).toContain('Your answers so far mean that you should get medical advice today.')
+    expect(card?.textContent).toContain(
+      'Your answers so far mean that you should contact a GP surgery or call 111 today.',
+    )
     expect([...(card?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
       'tel:999',
       'tel:111',

@@ -96,7 +96,7 @@ describe('a log that was begun on a worse day and left before saving', () => {
     await openHome()
     await screen.findByRole('heading', { name: heading })
     expect(
-      screen.getByText(/^Your answers so far mean that you should get medical advice today\./),
+      screen.getByText(/^Your answers so far mean that you should contact a GP surgery or call 111 today\./),
     ).toBeDefined()
     expect(screen.queryByText(/could mean an emergency/)).toBeNull()
     await waitFor(() => expect(groupHeadings()).not.toContain('Your progress'))

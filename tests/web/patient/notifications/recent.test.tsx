@@ -55,7 +55,7 @@ describe('the list of recent notifications', () => {
     await saveSymptoms(newId(), aReport({ coughSeverity: 9 }), captureNow())
     const { user } = openNotifications()
     expect(await screen.findByRole('heading', { name: 'You have no other notifications.' })).toBeDefined()
-    expect(screen.getByRole('heading', { name: /Get medical advice today$/ })).toBeDefined()
+    expect(screen.getByRole('heading', { name: /Contact a GP surgery or call 111 today$/ })).toBeDefined()
     expect(screen.queryByRole('img', { name: /resting/ })).toBeNull()
     await db.messages.add(aMessage())
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))

@@ -66,7 +66,9 @@ describe('a person in Northern Ireland', () => {
     await db.profile.put(aPatient({ nation: 'northern-ireland' }))
     await openResult('respiratory', { peak_flow: '50_80' })
     await screen.findByRole('heading', { name: 'Urgent medical review needed today' })
-    expect(screen.getByText(/If you cannot get one, call the GP out-of-hours service\.$/)).toBeDefined()
+    expect(
+      screen.getByText(/If it is closed or you cannot get one, call the GP out-of-hours service\.$/),
+    ).toBeDefined()
     expect(hrefs()).not.toContain('tel:111')
     expect(hrefs()).toContain('https://gpoutofhours.hscni.net/')
   })

@@ -65,7 +65,7 @@ describe('signs that need advice', () => {
     await user.click(logButton())
     const dialog = within(await adviceToday())
     const [title, first] = dialog.getAllByRole('heading')
-    expect(first?.textContent).toMatch(/^Urgent advice: ?Get medical advice today$/)
+    expect(first?.textContent).toMatch(/^Urgent advice: ?Contact a GP surgery or call 111 today$/)
     expect(title?.parentElement?.className).toMatch(/spoken/)
     expect(dialog.queryByText(/What to expect tomorrow|Recovery Insight/)).toBeNull()
     expect(dialog.getAllByRole('listitem').map((sign) => sign.textContent)).toEqual([
@@ -141,14 +141,16 @@ describe('signs that need advice', () => {
     const name = 'You have logged more than one warning sign'
     const dialog = within(await screen.findByRole('dialog', { name }))
     const question = await dialog.findByText('Do you still feel like this?')
-    const own = dialog.getByRole('heading', { name: /^Urgent advice: ?Get medical advice today$/ })
+    const own = dialog.getByRole('heading', {
+      name: /^Urgent advice: ?Contact a GP surgery or call 111 today$/,
+    })
     const list = dialog.getByText('Also logged:')
     expect(question.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(own.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(dialog.getByText(/breathlessness 7 out of 10$/)).toBeDefined()
     await user.click(dialog.getByRole('button', { name: 'Yes' }))
     expect(await dialog.findByRole('heading', { name: /Call 999 now$/ })).toBeDefined()
-    expect(dialog.queryByText(/Get medical advice today$/)).toBeNull()
+    expect(dialog.queryByText(/Contact a GP surgery or call 111 today$/)).toBeNull()
   })
 
   test('after the reply "Yes", a milder entry shows the call to 999 first and alone', async () => {
@@ -209,7 +211,9 @@ describe('an entry like that of yesterday', () => {
     await setScores(user, { ...mildDay, Breathlessness: 8 })
     await user.click(logButton())
     const dialog = within(await adviceToday())
-    const [heading, ...others] = dialog.getAllByRole('heading', { name: /Get medical advice today$/ })
+    const [heading, ...others] = dialog.getAllByRole('heading', {
+      name: /Contact a GP surgery or call 111 today$/,
+    })
     expect(others).toEqual([])
     expect(within(heading!.parentElement!).getByText(/ you logged the same signs\.$/)).toBeDefined()
     expect(dialog.getAllByRole('link', { name: 'Call 999' })).toHaveLength(1)

@@ -85,7 +85,7 @@ describe('"Save as my usual day" after saving an entry', () => {
 
   test('is not offered on a day that needs advice', async () => {
     await log({ ...ordinary, Breathlessness: 7 })
-    expect(within(await adviceToday()).getByText('Get medical advice today')).toBeDefined()
+    expect(within(await adviceToday()).getByText('Contact a GP surgery or call 111 today')).toBeDefined()
     expect(screen.queryByRole('button', { name: oneTap })).toBeNull()
   })
 
