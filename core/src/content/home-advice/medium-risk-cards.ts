@@ -34,7 +34,7 @@ export const mediumCards: readonly EducationCard[] = [
     ...reviewed('own', 'nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis'),
     title: 'Like your usual day',
     type: 'monitoring',
-    priority: 'important',
+    priority: 'helpful',
     tab: 'important',
     content: 'What you logged is close to the usual day that you set.',
     actionItems: [

@@ -4,9 +4,16 @@ import { shorten } from '../../platform/shorten.ts'
 /** Around a message from a clinician. It never reads as if care had started (hazard C43). */
 export const messageWords = {
   heading: (from: string) => `A message from ${from}`,
-  /** About six lines on a phone; the whole of a longer one is one tap away. */
-  beginning: (text: string) => shorten(text.split('\n').slice(0, 6).join('\n'), 240),
-  whole: 'Read the whole message',
+  /** About six lines on a phone, or less than two; the whole of a longer one is one tap away. */
+  beginning: (text: string, isBrief: boolean) =>
+    shorten(
+      text
+        .split('\n')
+        .slice(0, isBrief ? 1 : 6)
+        .join('\n'),
+      isBrief ? 56 : 240,
+    ),
+  whole: 'Read it all',
   notCare: 'Your team may not see your answer straight away.',
   worse: 'If you feel worse, do not wait. Call for help:',
   check: 'Do the symptom check',

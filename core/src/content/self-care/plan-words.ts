@@ -2,6 +2,7 @@
 export const planWords = {
   title: 'My action plan',
   none: 'No plan on this phone yet',
+  begun: 'You have begun to type in your plan',
   unreadable: 'We could not open your plan. Nothing was deleted. Close the app and open it again.',
   whatItIs:
     'Some people with asthma or COPD have a written plan from a GP, nurse or hospital. Type yours in or take a photo of it, so that you have it when you need it.',
@@ -57,5 +58,7 @@ export const planWords = {
     tooLong: 'Use up to 2,000 characters here.',
     tooLongName: 'Use up to 200 characters here.',
     date: 'Enter a date up to today, or leave it empty.',
+    noSuchDate: 'This date does not exist. Enter a real date, or leave it empty.',
+    year: 'Enter the year as 4 numbers, such as 2026, or leave the date empty.',
   },
 } as const

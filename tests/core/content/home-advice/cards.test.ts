@@ -69,6 +69,11 @@ describe('the cards that the specification requires', () => {
   })
 })
 
+test('the card about a day like the usual day is not marked as important', async () => {
+  const card = (await loadEducationCards('medium')).find(({ id }) => id === 'med-usual')
+  expect(card).toMatchObject({ title: 'Like your usual day', priority: 'helpful' })
+})
+
 describe('advice that could harm', () => {
   const linesWith = async (text: RegExp) =>
     (await Promise.all(riskLevels.map(wordsOf)))

@@ -30,7 +30,14 @@ export function MessageNotice() {
   if (!findings) return null
   return (
     <>
-      {worse && <WorseNotice {...worse} now={now} isBelowCall={findings.some(isWarning)} />}
+      {worse && (
+        <WorseNotice
+          {...worse}
+          now={now}
+          isBelowCall={findings.some(isWarning)}
+          hasUnread={newest !== undefined}
+        />
+      )}
       {newest && (
         <UnreadMessage
           message={newest}
@@ -40,14 +47,16 @@ export function MessageNotice() {
           isNameOnly={findings.some(isWarning) && worse !== undefined}
         />
       )}
-      {answeredToday && !worse && (
-        <p className={styles.answered}>
-          {messageWords.answered(
-            answerLabels[answeredToday.answer],
-            timeOrDate(Date.parse(answeredToday.answeredAt), now),
-          )}{' '}
-          <ReadAgain />
-        </p>
+      {answeredToday && !worse && !newest && (
+        <Card className={styles.brief}>
+          <p>
+            {messageWords.answered(
+              answerLabels[answeredToday.answer],
+              timeOrDate(Date.parse(answeredToday.answeredAt), now),
+            )}{' '}
+            <ReadAgain />
+          </p>
+        </Card>
       )}
     </>
   )
@@ -61,10 +70,12 @@ type WorseProps = {
   now: number
   /** The card above has the calls, and what to do first. */
   isBelowCall: boolean
+  /** The card below leads to the messages. */
+  hasUnread: boolean
 }
 
 /** After "Worse", until a symptom check is done: Home must not look as if all were well (HZ-39). */
-function WorseNotice({ message, answeredAt, now, isBelowCall }: WorseProps) {
+function WorseNotice({ message, answeredAt, now, isBelowCall, hasUnread }: WorseProps) {
   const said = <p>{messageWords.worseSince(timeOrDate(Date.parse(answeredAt), now))}</p>
   if (isBelowCall)
     return (
@@ -74,7 +85,7 @@ function WorseNotice({ message, answeredAt, now, isBelowCall }: WorseProps) {
         <Link to={paths.symptomChecker} className={styles.continue}>
           {messageWords.check}
         </Link>
-        <ReadAgain />
+        {!hasUnread && <ReadAgain />}
       </Card>
     )
   return (
@@ -87,7 +98,7 @@ function WorseNotice({ message, answeredAt, now, isBelowCall }: WorseProps) {
       <UnseenWarning source={{ kind: 'messages', id: message.id }} isInCard />
       <CallRow />
       <OwnCalls ids={['gp', 'nurse']} />
-      <ReadAgain />
+      {!hasUnread && <ReadAgain />}
     </Card>
   )
 }
@@ -110,13 +121,13 @@ function UnreadMessage({ message, now, otherCount, isBelowCall, isNameOnly }: Un
     <Card className={styles.brief}>
       <h2>{messageWords.heading(message.from)}</h2>
       <p className={styles.note}>{messageWords.sent(dayAndTime(Date.parse(message.sentAt), now))}</p>
-      <MessageText key={message.id} text={message.text} isFolded={isNameOnly} />
       {isNameOnly ? (
         <Link to={paths.messages} className={styles.continue}>
           {messageWords.answer}
         </Link>
       ) : (
         <>
+          <MessageText key={message.id} text={message.text} isBrief={isBelowCall} />
           <ButtonLink to={paths.messages} look={isBelowCall ? 'plain' : 'go'}>
             {messageWords.answer}
           </ButtonLink>

@@ -3,20 +3,33 @@ import { useState } from 'react'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import styles from './cards.module.css'
 
+type Props = {
+  text: string
+  /** Below a card that says what to do first: the beginning is short, and the way to the whole is in its line. */
+  isBrief: boolean
+}
+
 /** The whole of a message, or of a long one the beginning and the whole in place after one tap. */
-export function MessageText({ text, isFolded }: { text: string; isFolded: boolean }) {
+export function MessageText({ text, isBrief }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const beginning = isFolded ? '' : messageWords.beginning(text)
-  const shown = isOpen || beginning === text ? text : beginning
+  const beginning = messageWords.beginning(text, isBrief)
+  const isFolded = beginning !== text && !isOpen
+  const open = () => setIsOpen(true)
   return (
     <>
-      {shown !== '' && (
-        // The pressed button disappears.
-        <p ref={isOpen ? focus : undefined} tabIndex={-1} className={styles.message}>
-          {shown}
-        </p>
-      )}
-      {shown !== text && <TextButton onClick={() => setIsOpen(true)}>{messageWords.whole}</TextButton>}
+      {/* The pressed button disappears. */}
+      <p ref={isOpen ? focus : undefined} tabIndex={-1} className={styles.message}>
+        {isFolded ? beginning : text}
+        {isFolded && isBrief && (
+          <>
+            {' '}
+            <button type="button" className={styles.whole} onClick={open}>
+              {messageWords.whole}
+            </button>
+          </>
+        )}
+      </p>
+      {isFolded && !isBrief && <TextButton onClick={open}>{messageWords.whole}</TextButton>}
     </>
   )
 }

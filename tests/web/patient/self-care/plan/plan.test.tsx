@@ -131,6 +131,8 @@ describe('an unfinished plan', () => {
     type(looksGreen, 'No cough.')
     unmount()
     const { user } = openSelfCare('plan')
+    expect(await screen.findByRole('heading', { name: planWords.begun })).toBeDefined()
+    expect(screen.queryByText(planWords.none)).toBeNull()
     await press(user, 'Carry on with my plan')
     await waitFor(() => expect(field(looksGreen)).toHaveProperty('value', 'No cough.'))
     expect(screen.getByText(planWords.kept)).toBeDefined()

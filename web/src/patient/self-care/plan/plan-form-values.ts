@@ -42,14 +42,23 @@ export function planErrors(values: PlanContent, today: string): Record<string, s
     ...(isEmpty(values) && { [planFields[0]]: errors.empty }),
     ...Object.fromEntries(longTexts.map(([path]) => [path, errors.tooLong])),
     ...(values.writtenBy.length > maxPlanAuthorLength && { writtenBy: errors.tooLongName }),
-    ...(!isDayUpTo(toLocalDate(values.writtenOn), today) && { writtenOn: errors.date }),
+    ...dateError(values.writtenOn, today),
   }
 }
 
 const isEmpty = (values: PlanContent) => [...textsOf(values).values()].every((text) => text.trim() === '')
 
-const isDayUpTo = (day: string, today: string) =>
-  day === '' || (localDate.safeParse(day).success && day <= today)
+function dateError(typed: string, today: string): { writtenOn?: string } {
+  const { errors } = planWords
+  const [year = '', ...monthAndDay] = typed.split('-')
+  const isShortYear = year.length === 2
+  const day = toLocalDate(isShortYear ? [`20${year}`, ...monthAndDay].join('-') : typed)
+  if (day === '') return {}
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && !localDate.safeParse(day).success)
+    return { writtenOn: errors.noSuchDate }
+  if (isShortYear) return { writtenOn: errors.year }
+  return localDate.safeParse(day).success && day <= today ? {} : { writtenOn: errors.date }
+}
 
 /** Every long text, by its path. */
 function textsOf({ zones, medicines, contacts }: PlanContent): Map<string, string> {

@@ -34,6 +34,7 @@ export function PlanTab() {
   const [{ isEditing, text }, setStage] = useState<Stage>({ isEditing: false, text: '' })
   const heading = useRef<HTMLHeadingElement>(null)
   const { isCallAbove, isMainAbove } = useCardsAbove()
+  const isBegun = useLiveQuery(() => findPlanDraft().catch(() => undefined)) !== undefined
   const isZoneKnown = useZoneToday(useNow())?.zone !== undefined
   const zoneToday = <ZoneToday isCallAbove={isCallAbove} />
   const go = (stage: Stage) => {
@@ -81,7 +82,12 @@ export function PlanTab() {
         <WhatToDo hasPhoto={hasPlan} isCallAbove={isCallAbove} />
       )}
       {!isEditing && hasPlan && !isZoneKnown && zoneToday}
-      {!isEditing && <PlanPhotos typeIn={!plan && <TypeIn onTypeIn={edit} />} isMainAbove={isMainAbove} />}
+      {!isEditing && (
+        <PlanPhotos
+          typeIn={!plan && <TypeIn isBegun={isBegun} onTypeIn={edit} />}
+          {...{ isBegun, isMainAbove }}
+        />
+      )}
     </div>
   )
 }
@@ -114,11 +120,10 @@ function WhatToDo({ hasPhoto, isCallAbove }: { hasPhoto: boolean; isCallAbove: b
 }
 
 /** The other way to a plan on this phone. Nothing is filled in. */
-function TypeIn({ onTypeIn }: { onTypeIn: () => void }) {
-  const draft = useLiveQuery(() => findPlanDraft().catch(() => undefined))
+function TypeIn({ isBegun, onTypeIn }: { isBegun: boolean; onTypeIn: () => void }) {
   return (
     <Button variant="outline" onClick={onTypeIn}>
-      {draft ? planWords.carryOn : planWords.typeIn}
+      {isBegun ? planWords.carryOn : planWords.typeIn}
     </Button>
   )
 }

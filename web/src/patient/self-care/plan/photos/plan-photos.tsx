@@ -18,12 +18,14 @@ import styles from './plan-photos.module.css'
 type Props = {
   /** While no plan is typed in, the way to do that. */
   typeIn: ReactNode
+  /** Some of it is typed in, and not saved. */
+  isBegun: boolean
   /** A card above has what to do first. */
   isMainAbove: boolean
 }
 
 /** The person's paper plan as photos: each page, and the way to add one. Before there is a plan, its purpose. */
-export function PlanPhotos({ typeIn, isMainAbove }: Props) {
+export function PlanPhotos({ typeIn, isBegun, isMainAbove }: Props) {
   const photos = useLiveQuery(() => listPlanPhotos().catch(() => 'unreadable' as const))
   const [result, setResult] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -60,7 +62,7 @@ export function PlanPhotos({ typeIn, isMainAbove }: Props) {
   return (
     <Card className={styles.photos}>
       <h3 ref={heading} tabIndex={-1}>
-        {isFirst ? planWords.none : words.title}
+        {isFirst ? (isBegun ? planWords.begun : planWords.none) : words.title}
       </h3>
       {isFirst && <p>{planWords.whatItIs}</p>}
       {isFirst && <p>{planWords.noPaper}</p>}
