@@ -53,6 +53,8 @@ export type Education = {
 type EducationFacts = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
   /** Whether the level is this person's usual (care/risk/usual-medium.ts). */
   isUsual?: boolean
+  /** The answers of a log that was begun and not saved ask for advice today: nothing milder stands beside it. */
+  isUnsavedForToday?: boolean
   openAlerts?: OpenAlertSummary
   /** The words of reasons that are not about today (content/home-advice/earlier-reasons.ts). */
   earlier?: ReadonlyMap<string, string>
@@ -62,14 +64,21 @@ type EducationFacts = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
 export function selectEducation(
   risk: RiskAssessment,
   person: Person | undefined,
-  { entry, findings = [], isUsual = false, openAlerts, earlier }: EducationFacts = {},
+  {
+    entry,
+    findings = [],
+    isUsual = false,
+    isUnsavedForToday = false,
+    openAlerts,
+    earlier,
+  }: EducationFacts = {},
 ): Education {
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)
   const [first, second] = educationTabs[risk.level]
   const basis = findings.some(({ level }) => level === 'emergency')
     ? 'red-flag'
-    : findings.some(asksForAdviceToday)
+    : isUnsavedForToday || findings.some(asksForAdviceToday)
       ? 'today'
       : isUsual
         ? 'usual'

@@ -1,4 +1,4 @@
-import { addDays, captureMoment, dayMs } from '@second-wind/core/platform/moment'
+import { addDays, captureMoment, dayMs, hourMs } from '@second-wind/core/platform/moment'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { db } from '../../../../web/src/data/local/database/db-connection.ts'
@@ -138,6 +138,17 @@ describe('a log that was begun on a worse day and left before saving', () => {
     expect(signs.closest('section')).toBe(
       (await screen.findByRole('heading', { name: heading })).closest('section'),
     )
+  })
+
+  test('keeps the advice of the form, and nothing milder stands beside it', async () => {
+    await db.profile.put(aPatient({ isVulnerable: false, conditions: ['COPD'] }))
+    await saveSymptoms(newId(), aReport({ coughSeverity: 6 }), captureMoment(Date.now() - 25 * hourMs, 0))
+    await leaveLog({ dayChoice: 'worse', coughSeverity: 6, breathlessness: 6 })
+    await openHome()
+    const card = (await screen.findByRole('heading', { name: heading })).closest('section')
+    expect(card?.textContent).toMatch(/should contact a GP surgery or call 111 today\./)
+    await waitFor(() => expect(screen.queryByText(/within 24 to 48 hours/)).toBeNull())
+    expect(await screen.findByText(/^Contact a GP surgery today\./)).toBeDefined()
   })
 
   test('names the other signs where the peak flow typed so far is not a number', async () => {

@@ -60,6 +60,8 @@ export type UnfinishedAnswers = {
   signs: string[]
   /** The local date that they are of. */
   day: string
+  /** They ask for advice the same day. */
+  isAdviceToday: boolean
 }
 
 /** The signs of the unfinished log, and its day. */
@@ -74,5 +76,5 @@ export async function findUnfinishedAnswers(today: string): Promise<UnfinishedAn
   const signs = withoutNamedSigns(found.findings)
     .filter(({ id }) => !id.startsWith('feels-'))
     .map((finding) => describeFinding(finding, found.report, found.localDate === today))
-  return { signs, day: found.localDate }
+  return { signs, day: found.localDate, isAdviceToday: found.findings.some(asksForAdviceToday) }
 }

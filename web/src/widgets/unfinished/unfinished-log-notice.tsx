@@ -2,7 +2,6 @@ import { adviceSoFar } from '@second-wind/core/content/insight/finding-cards'
 import { addDays } from '@second-wind/core/platform/moment'
 import { useEffect, useState } from 'react'
 import { type UnfinishedLog, useUnfinishedLog } from '../../data/live/unfinished-log.ts'
-import type { UnfinishedAnswers } from '../../data/live/unfinished-signs.ts'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
@@ -12,6 +11,7 @@ import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { OwnCalls } from '../own-help.tsx'
 import { UnfinishedHelp } from './unfinished-help.tsx'
+import { useUnfinishedAnswers } from './use-unfinished-answers.ts'
 import styles from './unfinished-log-notice.module.css'
 
 /**
@@ -24,7 +24,7 @@ export function UnfinishedLogNotice() {
   useReportUnfinishedCheck()
   const inNation = useNationWords()
   if (!log || !answers) return null
-  const { signs, day = today } = answers
+  const { signs, day = today, isAdviceToday = false } = answers
   return (
     <CareCard level="urgent" heading={headingOf(day, today)} headingLevel={2}>
       <div className={styles.stack}>
@@ -37,6 +37,7 @@ export function UnfinishedLogNotice() {
             Your answers so far: <strong>{signs.join('; ')}</strong>.
           </p>
         )}
+        {isAdviceToday && hasOwnWords.has(log) && <p>{inNation(adviceSoFar)}</p>}
         <UnfinishedHelp />
         {log !== 'emergency' && <OwnCalls ids={['gp']} />}
         <ButtonLink to={paths.tracker} look="go">
@@ -45,24 +46,6 @@ export function UnfinishedLogNotice() {
       </div>
     </CareCard>
   )
-}
-
-/** Without them where they cannot be read. Undefined until then. */
-function useUnfinishedAnswers(
-  log: UnfinishedLog | undefined,
-  today: string,
-): Partial<UnfinishedAnswers> | undefined {
-  const [answers, setAnswers] = useState<Partial<UnfinishedAnswers>>()
-  useEffect(() => {
-    if (log)
-      import('../../data/live/unfinished-signs.ts')
-        .then(({ findUnfinishedAnswers }) => findUnfinishedAnswers(today))
-        .then(
-          (found) => setAnswers(found ?? {}),
-          () => setAnswers({}),
-        )
-  }, [log, today])
-  return answers
 }
 
 /** A check with a warning sign that the browser closed before it was stored: the sign counts from now on. */
@@ -79,6 +62,9 @@ function headingOf(day: string, today: string): string {
   if (day >= today) return 'You have not finished your check‑in'
   return `Your check‑in ${day === addDays(today, -1) ? 'of yesterday' : `for ${plainDate(day)}`} is not saved`
 }
+
+/** What is said of them is not yet the advice. */
+const hasOwnWords: ReadonlySet<UnfinishedLog> = new Set(['worse', 'much-worse'])
 
 const said: Record<UnfinishedLog, (when: string) => string> = {
   emergency: () => 'Your answers could mean an emergency.',

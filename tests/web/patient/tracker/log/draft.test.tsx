@@ -5,6 +5,7 @@ import { captureNow, findDraft, newId, saveDraft } from '../../../../../web/src/
 import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { emptyForm } from '../../../../../web/src/patient/tracker/symptom-form.ts'
 import { formatLocalDate } from '../../../../../web/src/ui/format/format-local-date.ts'
+import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import {
@@ -41,6 +42,15 @@ describe('keeping a draft', () => {
     expect(slider('Cough').getAttribute('aria-valuetext')).toBe('8 out of 10, Significant')
     expect(slider('Mood').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half a sentence')
+  })
+
+  test('a restored form shows again what its answers call for', async () => {
+    await db.profile.put(aPatient({ conditions: ['COPD'] }))
+    const left = { ...emptyForm, coughSeverity: 6, breathlessness: 6, dayChoice: 'worse' }
+    await saveDraft('symptoms', { id: newId(), localDate: today, form: left })
+    openTracker()
+    const name = /Contact a GP surgery or call 111 today$/
+    expect(await screen.findByRole('heading', { name })).toBeDefined()
   })
 
   test('a draft from before an update keeps the peak flow that was typed under its old name', async () => {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { scoreLabels } from '@second-wind/core/content/symptom-labels'
-import { asksForAdviceToday } from '@second-wind/core/findings/finding'
+import { asksForAdviceToday, worstLevel } from '@second-wind/core/findings/finding'
 import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useReducer } from 'react'
@@ -53,14 +53,16 @@ type AnswersProps = {
   assess: () => Promise<LoggedSymptoms>
 }
 
-/** A person who leaves the form at this question has still read what the answers so far call for (hazard HZ-02). */
-function AdviceSoFar({ form, assess }: AnswersProps) {
+/** Who leaves the form before it is saved has still read what the answers so far call for (hazard HZ-02). */
+export function AdviceSoFar({ form, assess }: AnswersProps) {
   const [changes, onChange] = useReducer((count: number) => count + 1, 0)
   for (const name of Object.keys(emptyForm)) form.watch(name, onChange)
   // Answers that are not valid are marked at their field.
   const soFar = useLiveQuery(() => assess().catch(() => undefined), [changes])
   if (!soFar?.findings.some(asksForAdviceToday)) return null
   const { entry, findings } = soFar
+  // The form has a card of its own for 999.
+  if (worstLevel(findings) === 'emergency') return null
   const isToday = form.getValues().day === ''
   return <FindingsCard report={entry} findings={findings} isToday={isToday} lead="Your answers so far:" />
 }

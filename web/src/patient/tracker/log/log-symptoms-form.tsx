@@ -15,7 +15,7 @@ import { useHasAnswers, useSymptomField } from '../fields/use-symptom-field.ts'
 import { InlineFindings } from '../insight/inline-findings.tsx'
 import { NotMonitoredNote } from '../not-monitored.tsx'
 import type { DayChoice } from '../symptom-form.ts'
-import { ConfirmUntouched } from './confirm-untouched.tsx'
+import { AdviceSoFar, ConfirmUntouched } from './confirm-untouched.tsx'
 import { EntryAnswers } from './entry-answers.tsx'
 import { HowAreYou } from './how-are-you.tsx'
 import { LatestEntryState } from './latest-entry-state.tsx'
@@ -55,6 +55,9 @@ export const LogSymptomsForm = memo(function LogSymptomsForm(props: LogFormProps
       {!hasChosen && <MissingChoice {...entryForm} />}
       <NoSignal />
       <KeptAnswers {...entryForm} />
+      {entryForm.wasRestored && !untouched.isAsking && (
+        <AdviceSoFar form={form} assess={entryForm.assessSoFar} />
+      )}
       <HowAreYou form={form} earlier={entryForm.earlier} onChoose={entryForm.choose} />
       <div className={styles.ways} data-other-day={day !== '' || undefined}>
         {!withoutSetEach.has(dayChoice) && (
