@@ -76,15 +76,7 @@ export function selectEducation(
   const named = lungConditions(person)
   const reasons = decidingReasons(risk, findings)
   const [first, second] = educationTabs[risk.level]
-  const basis = findings.some(({ level }) => level === 'emergency')
-    ? 'red-flag'
-    : isUnsavedForToday || findings.some(asksForAdviceToday)
-      ? 'today'
-      : isUsual
-        ? 'usual'
-        : isAlertAlone(reasons, findings)
-          ? 'alert'
-          : 'other'
+  const basis = adviceBasis(reasons, { findings, isUsual, isUnsavedForToday })
   const unanswered = entry && !risk.isKnown && reasons.length === 0 ? unansweredForRisk(entry) : []
   const clauses = strictestReasons(reasons).map((id) =>
     id === 'open-alert' && openAlerts
@@ -112,6 +104,16 @@ export function selectEducation(
         : []),
     ].join(' '),
   }
+}
+
+function adviceBasis(
+  reasons: readonly RiskReasonId[],
+  { findings = [], isUsual, isUnsavedForToday }: EducationFacts,
+): AdviceBasis {
+  if (findings.some(({ level }) => level === 'emergency')) return 'red-flag'
+  if (isUnsavedForToday || findings.some(asksForAdviceToday)) return 'today'
+  if (isUsual) return 'usual'
+  return isAlertAlone(reasons, findings) ? 'alert' : 'other'
 }
 
 /** Beside a finding or a check of these days, an alert is not all that is known of them. */

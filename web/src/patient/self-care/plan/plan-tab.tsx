@@ -34,7 +34,6 @@ export function PlanTab() {
   const [{ isEditing, text }, setStage] = useState<Stage>({ isEditing: false, text: '' })
   const heading = useRef<HTMLHeadingElement>(null)
   const { isCallAbove, isMainAbove } = useCardsAbove()
-  const isBegun = useLiveQuery(() => findPlanDraft().catch(() => undefined)) !== undefined
   const isZoneKnown = useZoneToday(useNow())?.zone !== undefined
   const zoneToday = <ZoneToday isCallAbove={isCallAbove} />
   const go = (stage: Stage) => {
@@ -82,12 +81,7 @@ export function PlanTab() {
         <WhatToDo hasPhoto={hasPlan} isCallAbove={isCallAbove} />
       )}
       {!isEditing && hasPlan && !isZoneKnown && zoneToday}
-      {!isEditing && (
-        <PlanPhotos
-          typeIn={!plan && <TypeIn isBegun={isBegun} onTypeIn={edit} />}
-          {...{ isBegun, isMainAbove }}
-        />
-      )}
+      {!isEditing && <Photos hasTypedPlan={plan !== undefined} onTypeIn={edit} isMainAbove={isMainAbove} />}
     </div>
   )
 }
@@ -117,6 +111,15 @@ function WhatToDo({ hasPhoto, isCallAbove }: { hasPhoto: boolean; isCallAbove: b
       )}
     </Notice>
   )
+}
+
+type PhotosProps = { hasTypedPlan: boolean; onTypeIn: () => void; isMainAbove: boolean }
+
+/** The paper plan as photos, and while none is typed in, the way to do that. */
+function Photos({ hasTypedPlan, onTypeIn, isMainAbove }: PhotosProps) {
+  const isBegun = useLiveQuery(() => findPlanDraft().catch(() => undefined)) !== undefined
+  const typeIn = !hasTypedPlan && <TypeIn isBegun={isBegun} onTypeIn={onTypeIn} />
+  return <PlanPhotos {...{ typeIn, isBegun, isMainAbove }} />
 }
 
 /** The other way to a plan on this phone. Nothing is filled in. */
