@@ -63,8 +63,8 @@ const rehearsed = {
   setupFiles: ['support/rehearse-work.ts'],
   testTimeout: 180_000,
   hookTimeout: 90_000,
-  // These two count the tries themselves.
-  exclude: ['api/platform/db/in-transaction.test.ts', 'api/sync/push-conflict.test.ts'],
+  // These count the tries or the statements themselves.
+  exclude: ['api/platform/db/in-transaction.test.ts', 'api/sync/push-{conflict,statements}.test.ts'],
 }
 
 /** The files that between them begin most kinds of transaction. */
