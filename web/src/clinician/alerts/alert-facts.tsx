@@ -5,7 +5,7 @@ import { formatAge } from '../../ui/format/format-time.ts'
 import { dayAndTime } from '../entry-times.ts'
 import styles from './alert-card.module.css'
 
-/** When it was raised and for what, who resolved it and why. */
+/** When it was raised, its type, who resolved it and why. */
 export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) {
   const { createdAt, alertType, resolvedAt, resolvedBy, resolvedReason } = alert
   const repeatedAt = findLastRepeat(alert)
@@ -14,12 +14,12 @@ export function AlertFacts({ alert, now }: { alert: ListedAlert; now: number }) 
       <p className={styles.facts}>
         {/* What is closed is read as history. */}
         <span>
-          Raised {alert.isResolved ? dayAndTime(createdAt, now) : formatAge(epochMs(createdAt), now)} for{' '}
-          {formatAlertType(alertType)}
+          Raised {alert.isResolved ? dayAndTime(createdAt, now) : formatAge(epochMs(createdAt), now)}
         </span>
         {!alert.isResolved && repeatedAt !== undefined && (
           <span>Reported again {formatAge(epochMs(repeatedAt), now)}</span>
         )}
+        <span>Type: {formatAlertType(alertType)}</span>
       </p>
       {alert.isResolved && (
         <p className={styles.facts}>
@@ -48,16 +48,16 @@ function findLastRepeat({ createdAt, findings }: ListedAlert): string | undefine
   )?.receivedAt
 }
 
-/** "severe breathlessness" for `severe_breathlessness`; types that do not read as words after "for" have their own. */
+/** "severe breathlessness" for `severe_breathlessness`; types that do not read as words have their own. */
 const formatAlertType = (alertType: string): string =>
   alertTypeNames.get(alertType) ?? alertType.replaceAll('_', ' ')
 
 const alertTypeNames: ReadonlyMap<string, string> = new Map([
   ['seek_help_result', '999 advice from a symptom check'],
-  ['warning_sign_persists', 'a warning sign that is still there'],
+  ['warning_sign_persists', 'warning sign still there'],
   ['possible_flare_up', 'signs of getting worse'],
   ['worse_than_usual', 'scores worse than usual'],
-  ['changed_phlegm', 'a change in phlegm'],
-  ['worse_in_answer', 'an answer to a message'],
-  ['call_requested', 'an answer to a message'],
+  ['changed_phlegm', 'change in phlegm'],
+  ['worse_in_answer', 'answer to a message'],
+  ['call_requested', 'answer to a message'],
 ])
