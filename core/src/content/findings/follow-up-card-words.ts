@@ -129,7 +129,7 @@ export const followUpCardWords = {
   /** After a message of the care team, which may be about this or not. */
   messageSince: {
     id: 'still-message-since',
-    text: 'This has been sent, and your care team has sent you a message since then. Do not wait for another reply. Call 999 or 111 if you need help.',
+    text: 'This has been sent. Your care team has sent a message since. Do not wait for a reply: call 999 or 111 if you need help.',
     ...reviewed('nhs-999', 'nhs-111'),
   },
   others: { id: 'still-others', text: 'Also logged:', ...reviewed('own') },
