@@ -1,3 +1,4 @@
+import { pointsPausedWords } from '@second-wind/core/content/motivation/points-paused-words'
 import { addDays } from '@second-wind/core/platform/moment'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -26,6 +27,14 @@ describe('a symptom check that was left half-way', () => {
       'tel:111',
       '/symptom-checker',
     ])
+  })
+
+  test('leaves no praise and no points beside it, when an answer asks for advice today', async () => {
+    await leaveCheck({ difficulty_breathing: 'moderate' })
+    await openHome()
+    expect(await screen.findByText(/your answers so far call for advice today/)).toBeDefined()
+    expect(await screen.findByRole('heading', { name: pointsPausedWords.title })).toBeDefined()
+    expect(screen.queryByRole('heading', { name: /^Your progress/ })).toBeNull()
   })
 
   test('is on Home without an alarm and without "well", when no answer does', async () => {

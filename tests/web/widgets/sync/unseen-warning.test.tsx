@@ -34,11 +34,7 @@ describe('the line about whether a sign was seen', () => {
   })
 
   test.each([
-    [
-      'after',
-      '2099-11-20T10:00:00.000Z',
-      /^This has been sent\. Your care team has sent a message since\. /,
-    ],
+    ['after', '2099-11-20T10:00:00.000Z', /^This has been sent\. Your care team has sent a message since\. /],
     ['before', '2020-11-20T08:00:00.000Z', /^This has been sent\. Your care team may not have seen it yet\./],
   ])('counts a message of the care team %s the sign arrived', async (_, sentAt, words) => {
     await db.profile.put(aPatient({ alertCount: 1 }))

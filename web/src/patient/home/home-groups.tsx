@@ -8,6 +8,7 @@ import { useHasChildren } from '../../ui/hooks/use-has-children.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { InstallPrompt } from '../../widgets/pwa/install-prompt.tsx'
 import { useSyncStatus } from '../../widgets/sync/use-sync-status.ts'
+import { useUnfinishedCheck } from '../../widgets/unfinished/use-unfinished-check.ts'
 import { AdviceGroup } from './advice/advice-group.tsx'
 import { CheckInReminder } from './check-in-reminder.tsx'
 import { CareGroup } from './groups/care-group.tsx'
@@ -36,6 +37,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const findings = useCurrentFindings(useNow()) ?? []
   const history = useDeferredValue(latest, 'reading')
   const unfinished = useUnfinishedLog(useToday())
+  const asksForAdvice = useUnfinishedCheck() === 'advice-today'
   const messages = useHomeMessages(useNow())
   const [watchOffers, hasOffer] = useHasChildren()
   const isOverdue = useSyncStatus()?.status.tone === 'red'
@@ -58,7 +60,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   // The card about a warning sign has the calls; the other ways to get care are one line below the advice.
   const hasWarning = findings.some(isWarning)
   // Praise and points beside a sign, or an open question about one, would say that all is well (HZ-02).
-  const celebrates = !isBad && !unfinished && findings.length === 0 && !messages.worse
+  const celebrates = !isBad && !unfinished && !asksForAdvice && findings.length === 0 && !messages.worse
   const isCalm = celebrates && messages.unread.length === 0
   const advice = <AdviceGroup {...{ history, findings, unfinished }} messages={messages.all} />
   return (

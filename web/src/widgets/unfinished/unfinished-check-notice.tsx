@@ -1,16 +1,13 @@
 import { adviceSoFar } from '@second-wind/core/content/insight/finding-cards'
-import { useEffect, useState } from 'react'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
-import { captureNow } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { OwnCalls } from '../own-help.tsx'
 import { UnfinishedHelp } from './unfinished-help.tsx'
+import { useUnfinishedCheck } from './use-unfinished-check.ts'
 import styles from './unfinished-log-notice.module.css'
-
-type UnfinishedCheck = 'advice-today' | 'begun'
 
 /** For a person who left a symptom check of today half-way: what it says so far, and the way back (HZ-01, HZ-02). */
 export function UnfinishedCheckNotice() {
@@ -43,13 +40,3 @@ export function UnfinishedCheckNotice() {
 }
 
 const heading = 'You have not finished your symptom check'
-
-function useUnfinishedCheck(): UnfinishedCheck | undefined {
-  const [check, setCheck] = useState<UnfinishedCheck>()
-  useEffect(() => {
-    import('../../data/live/unfinished-check.ts')
-      .then(({ findUnfinishedCheck }) => findUnfinishedCheck(captureNow().localDate))
-      .then(setCheck, () => undefined)
-  }, [])
-  return check
-}

@@ -1,6 +1,6 @@
 import { adviceSoFar } from '@second-wind/core/content/insight/finding-cards'
 import { addDays } from '@second-wind/core/platform/moment'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type UnfinishedLog, useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
 import { captureAt } from '../../data/local/index.ts'

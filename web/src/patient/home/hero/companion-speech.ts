@@ -25,6 +25,7 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { hasLungCondition, readsLungAdvice } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { isLogBegun, unfinishedLog } from '../../../data/live/unfinished-log.ts'
+import type { UnfinishedCheck } from '../../../widgets/unfinished/use-unfinished-check.ts'
 import { companionMood } from './companion-mood.ts'
 import { earlierSign } from './earlier-sign.ts'
 import type { CompanionMood } from './use-hero.ts'
@@ -41,6 +42,8 @@ export type CompanionFacts = {
   messages: readonly Message[]
   /** The care team has not had an entry for days; the card above says so. */
   isOverdue?: boolean
+  /** Of today's symptom check. */
+  unfinishedCheck?: UnfinishedCheck
   today: string
   nowMs: number
 }
@@ -91,7 +94,17 @@ function isUsualDayAskedAbove(profile: Patient | undefined, findings: readonly C
 }
 
 function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts): Speech {
-  const { profile, entries, checks, draft, messages, isOverdue = false, today, nowMs } = facts
+  const {
+    profile,
+    entries,
+    checks,
+    draft,
+    messages,
+    isOverdue = false,
+    unfinishedCheck,
+    today,
+    nowMs,
+  } = facts
   const mood = companionMood({ entries, check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
   const isOver = findings.every(({ id }) => id === 'flare-up-open')
@@ -100,11 +113,9 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
     mood === 'high' && !earlier ? undefined : unfinishedLog(draft, entries, today, profile?.peakFlowBestLpm)
   if (unfinished)
     return {
+      ...aboutCardAbove,
       mood: unfinished === 'worse' ? 'medium' : 'high',
       line: companionUnfinishedLines[unfinished],
-      hasFinding: true,
-      isMainAbove: true,
-      isSaidAbove: true,
     }
   if (earlier) {
     // The card about an open flare-up says what was logged in that record, and what was replied about it.
@@ -117,10 +128,11 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
     return { mood: 'medium', line: companionEarlierLine(profile?.nation, said), hasFinding: true }
   }
   if (mood === 'high') return { mood, ...worriedWords(findings, facts), hasFinding }
+  if (unfinishedCheck === 'advice-today')
+    return { ...aboutCardAbove, mood: 'medium', line: companionUnfinishedLines.check }
   // The person has just told the clinic the opposite of what praise would say.
   if (worseAnswerWithoutCheckAt(messages, checks, nowMs) !== undefined)
     return { mood: 'medium', line: companionAfterWorse, hasFinding: true, isMainAbove: true }
-  const [watched] = findings
   const advised = findings.find(({ id }) => !isCheckFindingId(id) && !isQuestion(id) && findingAdvice[id])
   // The last that the person said of an open flare-up is that they are worse.
   if (advised || findings.some(({ lastWord }) => lastWord)) {
@@ -134,17 +146,29 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
     }
   }
   if (isOverdue && !hasFinding) return { mood: 'medium', line: unsentLine, hasFinding, isSaidAbove: true }
+  return { mood, line: lineAboutToday(findings, mood, facts), hasFinding }
+}
+
+/** About what is watched, or without it the companion's own words. */
+function lineAboutToday(
+  findings: readonly CurrentFinding[],
+  mood: CompanionMood,
+  { profile, entries, today }: CompanionFacts,
+): string {
+  const [watched] = findings
   const asked = findings.find(({ id }) => isQuestion(id))
   const lasting = findings.find(({ id }) => id === 'lasting-mild')
-  const line = lasting
+  return lasting
     ? companionContactLine(profile?.nation, describeLoggedTime(lasting, today))
     : asked
       ? companionUsualUnknownLine(profile?.nation, describeFindingAndDay(asked, entries, today))
       : watched
         ? companionWatchLine(describeFindingAndDay(watched, entries, today))
         : companionLines[profile?.companionAvatar ?? 'joy'][mood]
-  return { mood, line, hasFinding }
 }
+
+/** What was left half-way has a card with the way back. */
+const aboutCardAbove = { hasFinding: true, isMainAbove: true, isSaidAbove: true } as const
 
 /** Its advice depends on what is usual, which only the person knows. */
 const isQuestion = (id: CurrentFinding['id']) => id === 'may-be-worse-than-usual'

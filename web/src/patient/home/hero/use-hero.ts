@@ -12,6 +12,7 @@ import {
 import type { CompanionId } from '../../../ui/companion/companion.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { useSyncStatus } from '../../../widgets/sync/use-sync-status.ts'
+import { useUnfinishedCheck } from '../../../widgets/unfinished/use-unfinished-check.ts'
 import { useToday } from '../use-today.ts'
 import type * as CompanionRules from './companion-speech.ts'
 
@@ -54,6 +55,7 @@ export function useHero(): Hero {
   const draft = useLiveQuery(() => findDraft('symptoms').then((found) => found ?? 'none', none))
   const messages = useLiveQuery(() => listMessages().catch(() => []))
   const speak = useCompanionSpeech()
+  const unfinishedCheck = useUnfinishedCheck()
   const isOverdue = useSyncStatus()?.status.tone === 'red'
 
   const entries = Array.isArray(read) ? read : []
@@ -62,7 +64,7 @@ export function useHero(): Hero {
   const isReading = !speak || !read || !checks || !messages || !profile || !draft
   const said = isReading
     ? { mood: 'hello' as const, line: 'Opening…', hasFinding: false, lacksUsualDay: false }
-    : speak({ profile: person, entries, checks, draft, messages, isOverdue, today, nowMs })
+    : speak({ profile: person, entries, checks, draft, messages, isOverdue, unfinishedCheck, today, nowMs })
   return { who, today, entries, isReading, isUnreadable: read === 'unreadable', ...said }
 }
 
