@@ -49,7 +49,6 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     outDir,
-    sourcemap: false,
     target: buildTarget,
     modulePreload: {
       polyfill: false,

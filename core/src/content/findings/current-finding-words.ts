@@ -145,7 +145,7 @@ export function describeOtherFindings(
       (scores.length > 0 && scores.every((score) => named.has(score)))
     )
   }
-  const isLaterDay = first.length > 0 && first.every(({ localDate }) => localDate < findings[0].localDate)
+  const isLaterDay = first.every(({ localDate }) => localDate < findings[0].localDate)
   const [fresh, ...others] = findings.filter(
     (finding) =>
       isLaterDay || finding.level === 'emergency' || isCheckFindingId(finding.id) || !isNamed(finding),

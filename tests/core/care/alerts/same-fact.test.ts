@@ -116,7 +116,7 @@ describe('what a clinician counts once', () => {
     const context = { person: aPersonWith(), usual: { setOn: '2026-11-01', breathlessness: 1 } }
     const findings = currentFindings({ entries, checks: [] }, context, epochMs('2026-11-20T09:00:00Z'))
     const repeated = repeatedFacts(findings)
-    expect(findings.map((finding) => [finding.id, finding.localDate, repeated.has(finding)])).toEqual([
+    expect(findings.map((current) => [current.id, current.localDate, repeated.has(current)])).toEqual([
       ['breathlessness-severe', '2026-11-20', false],
       ['breathlessness-severe', '2026-11-19', false],
       ['worse-than-usual', '2026-11-20', true],

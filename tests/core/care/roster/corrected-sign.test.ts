@@ -56,7 +56,7 @@ describe('the place of an entry with a 999 sign that the patient has corrected t
   })
 
   test('is the same for an open high alert of which nothing is left', () => {
-    const high = aPatient(2, { ...corrected, id: 2, need: 'worsening', worstOpenAlert: 'high' })
-    expect(inOrder([high, aPatient(1, { ...worse, worstOpenAlert: 'medium' })])).toEqual([1, 2])
+    const withdrawn = aPatient(2, { ...corrected, id: 2, need: 'worsening', worstOpenAlert: 'high' })
+    expect(inOrder([withdrawn, aPatient(1, { ...worse, worstOpenAlert: 'medium' })])).toEqual([1, 2])
   })
 })

@@ -110,6 +110,8 @@ describe('the last word about an open flare-up', () => {
   test('is the worse of an entry and a reply of the same moment', () => {
     const usualDay = entryAt(on(3), usual)
     expect(lastWordAt(on(4), { entries: [usualDay, flareUp], checks: [notYet] })).toBe('not-usual')
+    const better = replyAt(on(0), red.id, 'better', 'check-seek-help')
+    expect(lastWordAt(on(1, '14'), { entries: [saidWorse], checks: [better, red] })).toBe('worse')
   })
 
   test('is missing where the person said nothing of how they are', () => {

@@ -1,21 +1,21 @@
-import type { CompatStatement, Identifier } from '@mdn/browser-compat-data'
+import type { BrowserName, CompatStatement, Identifier } from '@mdn/browser-compat-data'
 import data from '@mdn/browser-compat-data' with { type: 'json' }
 import { oldestBrowsers } from '../../../../web/browsers.ts'
 
 // Which parts of the web the oldest browsers lack, by the data that MDN shows in its tables.
 
-const oldest = {
-  chrome_android: oldestBrowsers.chrome,
+const oldest: readonly (readonly [BrowserName, number])[] = [
+  ['chrome_android', oldestBrowsers.chrome],
   // Samsung Internet 22 is Chromium 111.
-  samsunginternet_android: 22,
-  firefox_android: oldestBrowsers.firefox,
-  safari_ios: oldestBrowsers.ios,
-}
+  ['samsunginternet_android', 22],
+  ['firefox_android', oldestBrowsers.firefox],
+  ['safari_ios', oldestBrowsers.ios],
+]
 
 /** Whether one of the oldest browsers lacks it. */
 function isTooNew({ support }: CompatStatement): boolean {
-  return Object.entries(oldest).some(([browser, version]) => {
-    const statements = [support[browser as keyof typeof oldest] ?? []].flat()
+  return oldest.some(([browser, version]) => {
+    const statements = [support[browser] ?? []].flat()
     return (
       statements.length > 0 &&
       !statements.some(
@@ -78,4 +78,7 @@ const newIn = (tree: Identifier | undefined, nameOf: (name: string) => string): 
   )
 
 const featuresOf = (tree: Identifier | undefined): [string, Identifier][] =>
-  Object.entries(tree ?? {}).filter(([name]) => name !== '__compat') as [string, Identifier][]
+  Object.entries(tree ?? {}).filter(isFeature)
+
+const isFeature = (entry: [string, CompatStatement | Identifier]): entry is [string, Identifier] =>
+  entry[0] !== '__compat'

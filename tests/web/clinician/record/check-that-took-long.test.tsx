@@ -60,18 +60,20 @@ describe('a check whose first answers are hours old', () => {
     },
   )
 
-  test.each([
+  test.each<[string, NonNullable<Parameters<typeof aRosterRow>[0]>]>([
     ['a 999 sign', { need: 'red-flag', findings: [sign] }],
     [
       'an open alert',
       {
         need: 'red-flag',
         worstOpenAlert: 'critical',
-        openAlertFinding: aFinding({
+        openAlertFinding: {
+          ...aFinding(),
+          severity: 'critical',
           message: '20 November 2026: blue lips.',
           loggedAt: to,
           answeredFrom: from,
-        }),
+        },
       },
     ],
     [
@@ -81,8 +83,8 @@ describe('a check whose first answers are hours old', () => {
         lastTriageResult: { result: 'monitor', createdAt: to, answeredFrom: from },
       },
     ],
-  ] as const)('says so in the reason for a place in the list by %s', (_, facts) => {
-    const row = aRosterRow({ ...facts } as Parameters<typeof aRosterRow>[0])
+  ])('says so in the reason for a place in the list by %s', (_, facts) => {
+    const row = aRosterRow(facts)
     expect(explainRisk(row, Date.parse(startTime))).toMatch(/, answered from today 07:50 to 16:30\./)
   })
 

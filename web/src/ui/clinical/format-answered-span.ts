@@ -1,14 +1,13 @@
 import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
 import { answeredFrom } from '@second-wind/core/triage/answered-span'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
-import { captureAt } from '../../data/local/index.ts'
-import { clockTime } from '../format/uk-time.ts'
+import { clockTime, longDate } from '../format/uk-time.ts'
 import { formatEntryTime } from './format-entry-time.ts'
 
 /** "from today 07:50 to 20:30": the day is named again where it is another one. */
 export function formatSpan(from: string, to: string, moment: (at: number) => string): string {
   const [fromMs, toMs] = [epochMs(from), epochMs(to)]
-  const isOneDay = captureAt(fromMs).localDate === captureAt(toMs).localDate
+  const isOneDay = longDate(fromMs) === longDate(toMs)
   return `from ${moment(fromMs)} to ${isOneDay ? clockTime(toMs) : moment(toMs)}`
 }
 
