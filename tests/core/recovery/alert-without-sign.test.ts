@@ -15,8 +15,8 @@ const profile = aPatient({
   alertCount: 1,
   openAlertSince: `${today}T10:05:00.000Z`,
 })
-const answered = (answer: MessageAnswer) => [
-  { answers: [{ id: idNumbered(701), answer, answeredAt: `${today}T10:04:00.000Z` }] },
+const answered = (answer: MessageAnswer, answeredAt = `${today}T10:04:00.000Z`) => [
+  { answers: [{ id: idNumbered(701), answer, answeredAt }] },
 ]
 const checkThatSaid = (result: 'monitor' | 'seek_help') => [
   {
@@ -60,6 +60,23 @@ describe('an open alert that nothing in the log explains', () => {
     ['none is open', { profile: { ...profile, alertCount: 0 } }],
   ] satisfies [string, Partial<LoggedState>][])('is none where %s', (_, facts) => {
     expect(isWithoutSign(facts)).toBe(false)
+  })
+
+  test.each([
+    ['30 days', `${addDays(today, -30)}T10:05:00.000Z`, false],
+    ['a moment longer', `${addDays(today, -30)}T10:04:59.999Z`, true],
+  ])('counts what was logged up to 30 days before it: %s, %s', (_, at, isWithout) => {
+    const [check] = checkThatSaid('monitor')
+    const severe = entryOn(today, { ...well, breathlessness: 9 })
+    expect(isWithoutSign({ entries: [{ ...severe, date: at, localDate: at.slice(0, 10) }] })).toBe(isWithout)
+    expect(isWithoutSign({ checks: [{ ...check!, createdAt: at, localDate: at.slice(0, 10) }] })).toBe(
+      isWithout,
+    )
+    expect(isWithoutSign({ messages: answered('worse', at) })).toBe(isWithout)
+  })
+
+  test('is one beside an answer that asks for nothing', () => {
+    expect(isWithoutSign({ messages: answered('better') })).toBe(true)
   })
 
   test('leaves the level high: only a clinician closes an alert', () => {

@@ -22,6 +22,14 @@ describe('the record of a symptom check', () => {
     })
   })
 
+  test('has the time of the first answer where it is known', () => {
+    const answers = wellAnswers('general')
+    const assessment = assessTriage('general', answers, healthyAdult)
+    const at = '2026-11-20T07:50:00.000Z'
+    expect(toTriageOutcome(assessment, answers, [], at).firstAnsweredAt).toBe(at)
+    expect(toTriageOutcome(assessment, answers, [])).not.toHaveProperty('firstAnsweredAt')
+  })
+
   test('can be a reply to a question about an earlier record', () => {
     const reply = toFollowUpOutcome({ about: 'entry-1', answer: 'better' }, 'phlegm-red')
     expect(triageOutcome.safeParse(reply).success).toBe(true)

@@ -108,7 +108,7 @@ export const companionUnfinishedLines = {
   worse:
     'You started to log that you feel worse. Please finish your check-in, or get help now if you need it.',
   check:
-    'Your symptom check is not finished, and your answers so far call for advice today. Please finish it, or get help now if you need it.',
+    'Your symptom check is not finished, and your answers so far call for advice today. Finish it, or get help now if you need it.',
 } as const
 
 /** Clinical content, section 16. None of them says that the person is well. */
