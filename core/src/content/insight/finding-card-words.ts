@@ -26,7 +26,8 @@ export function entryCardWords(
 ): Words {
   const { tier, heading, message } = words
   const advice = adviceFor(findings)
-  const texts = level === 'watch' && advice.length > 0 ? advice : [message, ...advice]
+  const isAdviceEnough = level === 'watch' && words !== sameDayCard && advice.length > 0
+  const texts = isAdviceEnough ? advice : [message, ...advice]
   return { tier, heading, texts: unsaidAdvice(texts, [heading, ...saidByCallNow(level)]) }
 }
 

@@ -40,6 +40,17 @@ describe('the card of an entry that calls for 999', () => {
   })
 })
 
+describe('the card about one sign of a flare-up', () => {
+  test('says not to wait, what to do when the surgery is closed, and when to call 999', () => {
+    const { heading, texts } = entryCardWords('watch', [{ id: 'flare-up-one-sign', level: 'watch' }])
+    expect(heading).toBe('Contact a GP surgery or call 111 today')
+    expect(texts).toEqual([
+      'Do not wait until tomorrow. If the surgery is closed, call 111. If you get worse, call 999.',
+      'With COPD, one sign can be the start of a flare-up. Log every day, and again if you get worse.',
+    ])
+  })
+})
+
 describe('the advice about a finding', () => {
   test.each(advice)('of %s is a line of its own', (id, words) => {
     expect(adviceFor([{ id, level: 'watch' }])).toEqual([expect.stringMatching(words)])

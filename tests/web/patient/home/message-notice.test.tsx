@@ -147,6 +147,14 @@ describe('a message of the care team on Home', () => {
       expect(link.getAttribute('href')).toBe('/messages')
     })
 
+    test('"Please call me" says that the clinic has no number, with the way to add one', async () => {
+      await db.messages.add(aMessage({ seenAt, answers: [{ ...given, answer: 'call' }] }))
+      await openHome()
+      expect(await screen.findByText(/it cannot call you/)).toBeDefined()
+      const link = screen.getByRole('link', { name: 'Add my phone number' })
+      expect(link.getAttribute('href')).toBe('/profile?field=phone')
+    })
+
     test('of yesterday Home says nothing of it', async () => {
       const answeredAt = '2026-11-19T09:40:00.000Z'
       await db.messages.add(aMessage({ seenAt, answers: [{ ...given, answeredAt }] }))

@@ -1,9 +1,11 @@
 import { pointsPausedWords } from '@second-wind/core/content/motivation/points-paused-words'
 import { addDays } from '@second-wind/core/platform/moment'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { saveCheckDraft } from '../../../../web/src/data/live/unfinished-check.ts'
 import { captureNow, newId } from '../../../../web/src/data/local/index.ts'
+import { saveSymptoms } from '../../../../web/src/data/local/lazy.ts'
+import { aReport } from '../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openHome } from './open-home.tsx'
 
@@ -35,6 +37,17 @@ describe('a symptom check that was left half-way', () => {
     expect(await screen.findByText(/your answers so far call for advice today/)).toBeDefined()
     expect(await screen.findByRole('heading', { name: pointsPausedWords.title })).toBeDefined()
     expect(screen.queryByRole('heading', { name: /^Your progress/ })).toBeNull()
+  })
+
+  test('leaves no advice for the next days beside it, when an answer asks for advice today', async () => {
+    await saveSymptoms(newId(), aReport({ breathlessness: 5 }), captureNow())
+    await openHome()
+    expect(await screen.findAllByText(/within 24 to 48 hours/)).not.toEqual([])
+    cleanup()
+    await leaveCheck({ difficulty_breathing: 'moderate' })
+    await openHome()
+    await screen.findByRole('heading', { name: heading })
+    await waitFor(() => expect(screen.queryByText(/within 24 to 48 hours/)).toBeNull())
   })
 
   test('is on Home without an alarm and without "well", when no answer does', async () => {

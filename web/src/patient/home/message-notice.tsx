@@ -4,6 +4,7 @@ import { isWarning } from '@second-wind/core/findings/finding'
 import { Link } from 'react-router-dom'
 import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
+import { useProfile } from '../../data/live/use-profile.ts'
 import * as paths from '../../paths.ts'
 import { dayAndTime, timeOrDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
@@ -56,9 +57,21 @@ export function MessageNotice() {
             )}{' '}
             <ReadAgain />
           </p>
+          {answeredToday.answer === 'call' && <WithoutNumber />}
         </Card>
       )}
     </>
+  )
+}
+
+/** Without a number the clinic cannot call (hazard C35). */
+function WithoutNumber() {
+  const read = useProfile()
+  if (!read || read.profile?.phone) return null
+  return (
+    <p>
+      {messageWords.noNumber} <Link to={paths.profilePhone}>{messageWords.addNumber}</Link>
+    </p>
   )
 }
 

@@ -13,6 +13,7 @@ import * as paths from '../../../paths.ts'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { useUnfinishedAnswers } from '../../../widgets/unfinished/use-unfinished-answers.ts'
+import { useUnfinishedCheck } from '../../../widgets/unfinished/use-unfinished-check.ts'
 import { HomeSection } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
 import { AdviceTabs, FoldedAdvice } from './advice-tabs.tsx'
@@ -34,7 +35,8 @@ export function AdviceGroup({ history, findings, messages, unfinished }: Props) 
   const { risk, isUsual, earlierAlertSince, isAlertWithoutSign } = riskNow(logged, findings)
   const alertCount = profile?.alertCount ?? 0
   const [entry] = entries
-  const isUnsavedForToday = useUnfinishedAnswers(unfinished, today)?.isAdviceToday === true
+  const isLogForToday = useUnfinishedAnswers(unfinished, today)?.isAdviceToday === true
+  const isUnsavedForToday = useUnfinishedCheck() === 'advice-today' || isLogForToday
   const education = selectEducation(risk, profile, {
     isUnsavedForToday,
     entry,

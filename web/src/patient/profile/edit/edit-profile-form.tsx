@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { profileWords } from '@second-wind/core/content/profile/profile-words'
 import type { Patient } from '@second-wind/core/records/patient'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
 import { DraftRestoredNotice } from '../../../ui/feedback/draft-restored-notice.tsx'
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
@@ -53,6 +53,12 @@ export function EditProfileForm({ profile, refused, first, onDone }: Props) {
   const { isSaving, notSaved, saveEdit } = useSaveProfileEdit(before, refused, leave)
   const [failedTries, setFailedTries] = useState(0)
   useOpenForm(form.isDirty())
+
+  // The dialog gives it the focus and does not scroll to it.
+  const showFirst = useEffectEvent(() => {
+    if (first) form.getInputNode(first)?.scrollIntoView?.({ block: 'center' })
+  })
+  useEffect(() => showFirst(), [])
 
   const submit = form.onSubmit(saveEdit, () => setFailedTries((count) => count + 1))
   return (
