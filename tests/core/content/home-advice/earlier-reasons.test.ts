@@ -6,7 +6,7 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { describe, expect, test } from 'vitest'
-import { aPersonWith, entryAt } from '../../findings/findings-fixtures.ts'
+import { aPersonWith, checkAt, entryAt } from '../../findings/findings-fixtures.ts'
 
 const today = '2026-11-20'
 const person = aPersonWith('COPD')
@@ -38,6 +38,23 @@ describe('the reason for advice', () => {
     expect(reasonLine()).toBe(
       'You see this because: on Wednesday at 20:00 you logged breathlessness 9 out of 10.',
     )
+  })
+
+  test.each([
+    [
+      'monitor',
+      'triage-monitor',
+      'on 7 November at 20:30 your last symptom check said to get medical advice',
+    ],
+    [
+      'seek_help',
+      'triage-seek-help',
+      'on 7 November at 20:30 your last symptom check said to get emergency help',
+    ],
+  ] as const)('names the day of a last check that said %s', (result, id, words) => {
+    const check = checkAt('2026-11-07T20:30:00Z', result)
+    expect(earlierReasons([], [], today, check).get(id)).toBe(words)
+    expect(earlierReasons([], [], '2026-11-07', check).has(id)).toBe(false)
   })
 
   test('is not "Yes, I still feel like this" after "I am better now"', () => {

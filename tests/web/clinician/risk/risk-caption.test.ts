@@ -2,7 +2,11 @@ import { dayMs } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import { describeRiskReasons } from '../../../../web/src/clinician/risk/describe-risk-reasons.ts'
 import { explainRisk } from '../../../../web/src/clinician/risk/explain-risk.ts'
-import { needsAttention, riskCaption } from '../../../../web/src/clinician/risk/risk-caption.ts'
+import {
+  isAdvisedBelowHigh,
+  needsAttention,
+  riskCaption,
+} from '../../../../web/src/clinician/risk/risk-caption.ts'
 import { anEntry } from '../../../fixtures/an-entry.ts'
 import { aRosterRow, aSign } from '../a-roster-row.ts'
 
@@ -45,6 +49,17 @@ describe('the caption of a high level', () => {
     expect(riskCaption(advised)).toBe(adviceToday)
     const watched = rated([reason, 'feels-worse'], [{ id: 'feels-worse', level: 'watch' }])
     expect(riskCaption(watched)).toMatch(/severe symptoms logged$/)
+  })
+
+  test('does not deny the advice that the patient was given for a change below the threshold', () => {
+    const finding = { id: 'worse-than-usual', level: 'urgent', isBelowThreshold: true } as const
+    const patient = rated(['vulnerable', 'worse-than-usual'], [finding])
+    const row = {
+      ...patient,
+      findings: patient.findings.map((found) => ({ ...found, isBelowThreshold: true })),
+    }
+    expect(riskCaption(row)).toBe(adviceToday)
+    expect(isAdvisedBelowHigh({ ...row, need: 'level' })).toBe(true)
   })
 
   test('does not call a change below the threshold of the clinician severe', () => {

@@ -1,5 +1,5 @@
 import { pointsPausedWords } from '@second-wind/core/content/motivation/points-paused-words'
-import { addDays } from '@second-wind/core/platform/moment'
+import { addDays, hourMs } from '@second-wind/core/platform/moment'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { saveCheckDraft } from '../../../../web/src/data/live/unfinished-check.ts'
@@ -48,6 +48,27 @@ describe('a symptom check that was left half-way', () => {
     await openHome()
     await screen.findByRole('heading', { name: heading })
     await waitFor(() => expect(screen.queryByText(/within 24 to 48 hours/)).toBeNull())
+  })
+
+  test('is still on Home after midnight, for 12 hours from its last answer', async () => {
+    const yesterday = addDays(today, -1)
+    const leftHoursAgo = (hours: number) =>
+      saveCheckDraft({
+        id: newId(),
+        localDate: yesterday,
+        track: 'general',
+        answers: { difficulty_breathing: 'moderate' },
+        answeredAt: new Date(Date.now() - hours * hourMs).toISOString(),
+      })
+    await leftHoursAgo(11)
+    await openHome()
+    expect(await screen.findByRole('heading', { name: heading })).toBeDefined()
+    cleanup()
+    await leftHoursAgo(13)
+    await openHome()
+    await screen.findByRole('heading', { name: 'Connect to Care' })
+    await waitFor(() => expect(screen.queryByText('Opening…')).toBeNull())
+    expect(screen.queryByRole('heading', { name: heading })).toBeNull()
   })
 
   test('is on Home without an alarm and without "well", when no answer does', async () => {

@@ -74,6 +74,18 @@ describe('answers that are hours old', () => {
     expect(screen.getByText(words)).toBeDefined()
   })
 
+  test('are shown with the time of the oldest when the check is carried on every few hours', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T14:50:00') })
+    const draft = await saveAnswersDraft('respiratory', wellAnswersWith('respiratory'), 3)
+    await saveDraft('symptom-check', {
+      ...draft,
+      firstAnsweredAt: new Date('2026-11-20T07:50:00').toISOString(),
+      answeredAt: new Date('2026-11-20T11:20:00').toISOString(),
+    })
+    await openChecker()
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
   test('are stored with the time of the first one when the check is finished', async () => {
     await leaveAtQuestion2()
     vi.setSystemTime(Date.parse('2026-11-20T20:30:00'))

@@ -71,9 +71,11 @@ export function needsAttention(
 export const isAdvisedBelowHigh = (patient: Parameters<typeof needsAttention>[0]): boolean =>
   isAdvisedToday(patient) && !needsAttention(patient)
 
-/** "No severe symptoms" must not be shown above an answer with advice for the same day. */
-const isAdvisedToday = ({ findings }: RiskCaptionFacts): boolean =>
-  findings.some((finding) => !finding.isBelowThreshold && asksForAdviceToday(finding))
+/**
+ * "No severe symptoms" must not be shown above an answer with advice for the same day. A threshold moves the alert and the
+ * place; it does not change what the patient was told.
+ */
+const isAdvisedToday = ({ findings }: RiskCaptionFacts): boolean => findings.some(asksForAdviceToday)
 
 /** The most urgent answer to a message whose alert is open. It is as recent as any symptom. */
 function answerCaption({ openAnswers: [mostUrgent] = [] }: RiskCaptionFacts): string | undefined {

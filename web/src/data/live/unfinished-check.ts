@@ -6,6 +6,7 @@ import {
   addDays,
   type CapturedAt,
   epochMs,
+  hourMs,
   instant,
   instantAt,
   localDate,
@@ -64,19 +65,43 @@ export async function saveCheckDraft(check: CheckDraft): Promise<void> {
   await saveDraft(draftId, check).catch(() => undefined)
 }
 
+/** A check of yesterday evening is not lost at midnight: advice for today in it would be on no screen any more. */
+const keptAfterAnswerMs = 12 * hourMs
+
 /**
- * Today's check, finished or not. One of another day or version is discarded, once a warning sign in it is stored: a sign
- * counts for 48 hours, whatever the date is now (HZ-01). While it cannot be stored, the check stays for the next time.
+ * Today's check, finished or not, or one that was answered in the last 12 hours. An older one, or one of another version,
+ * is discarded, once a warning sign in it is stored: a sign counts for 48 hours, whatever the date is now (HZ-01). While
+ * it cannot be stored, the check stays for the next time.
  */
 export async function findCheckDraft(today: string): Promise<CheckDraft | undefined> {
   const stored = await findDraft(draftId)
   if (stored === undefined) return undefined
   const check = parseCheck(stored)
-  if (check?.localDate === today) return check
-  if (check) await reportDraft(check)
-  await deleteDraft(draftId).catch(() => undefined)
+  if (check && isKept(check, today)) return check
+  // One at a time: several parts of Home ask at once, and an older app's check has no id for its result.
+  discarding = discarding.catch(() => undefined).then(() => discardDraft(today))
+  await discarding
   return undefined
 }
+
+let discarding: Promise<void> = Promise.resolve()
+
+async function discardDraft(today: string): Promise<void> {
+  const stored = await findDraft(draftId)
+  const check = parseCheck(stored)
+  if (stored === undefined || (check && isKept(check, today))) return
+  if (check) await reportDraft(check)
+  await deleteDraft(draftId).catch(() => undefined)
+}
+
+const isKept = (check: CheckDraft, today: string): boolean =>
+  check.localDate === today || isAnsweredRecently(check)
+
+/** One with a warning sign is stored as a result, which has a card of its own. */
+const isAnsweredRecently = ({ track, answers, answeredAt: at }: CheckDraft): boolean =>
+  at !== undefined &&
+  Date.now() - epochMs(at) < keptAfterAnswerMs &&
+  assessTriage(track, answers, undefined).redFlagReasons.length === 0
 
 const parseCheck = (stored: unknown): CheckDraft | undefined => checkSchema.safeParse(stored).data
 

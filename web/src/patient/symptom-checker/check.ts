@@ -34,10 +34,17 @@ export function withAnswer(check: CheckDraft, question: string, option: string):
 
 const answersHoldForMs = 4 * hourMs
 
-/** When the last answer was given, if so long ago that the person may feel different now. */
-export function whenGivenLongAgo({ answeredAt }: CheckDraft, now: number): number | undefined {
-  if (answeredAt === undefined) return undefined
-  const at = epochMs(answeredAt)
+/**
+ * When the oldest answer was given, if so long ago that the person may feel different now: a check that is carried on
+ * every few hours would otherwise call this morning's breathing "right now" (HZ-02).
+ */
+export function whenGivenLongAgo(
+  { firstAnsweredAt, answeredAt }: CheckDraft,
+  now: number,
+): number | undefined {
+  const oldest = firstAnsweredAt ?? answeredAt
+  if (oldest === undefined) return undefined
+  const at = epochMs(oldest)
   return now - at > answersHoldForMs ? at : undefined
 }
 

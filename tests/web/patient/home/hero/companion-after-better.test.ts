@@ -38,6 +38,21 @@ describe('after "No, I am better" about a 999 sign, the companion', () => {
       expect(speechAt(at, [worse], conditions).line).toMatch(/^Contact a GP surgery or call 111 today\./)
   })
 
+  test('names no symptom check when the sign was a reply about an entry that is deleted', () => {
+    const { line } = companionSpeech({
+      profile: aPatient({ conditions: ['COPD'] }),
+      entries: [],
+      checks: [
+        replyAt('2026-11-27T09:10:00Z', 'deleted', 'better', 'breathlessness-severe', 'follow-up-still'),
+        replyAt('2026-11-27T09:06:00Z', 'deleted', 'still', 'breathlessness-severe'),
+      ],
+      messages: [],
+      today: '2026-11-27',
+      nowMs: Date.parse('2026-11-27T09:15:00Z'),
+    })
+    expect(line).toContain('what you logged this morning at 09:06')
+  })
+
   test('is not glad after signs of a flare-up without such a word', () => {
     const signs = entryAt('2026-11-27T08:00:00Z', {
       coughSeverity: 6,

@@ -4,6 +4,7 @@ import { reasonLineWords } from '@second-wind/core/content/home-advice/reason-li
 import { openAlertNote } from '@second-wind/core/content/home-advice/risk-reason-words'
 import type { CurrentFinding } from '@second-wind/core/findings/current-findings'
 import { isWarning } from '@second-wind/core/findings/finding'
+import { symptomChecks } from '@second-wind/core/findings/follow-up-reply'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import { selectEducation } from '@second-wind/core/recovery/home-advice/select-education'
 import { riskNow } from '@second-wind/core/recovery/risk-now'
@@ -42,7 +43,7 @@ export function AdviceGroup({ history, findings, messages, unfinished }: Props) 
     entry,
     findings,
     isUsual,
-    earlier: earlierReasons(findings, entries, today),
+    earlier: earlierReasons(findings, entries, today, symptomChecks(checksAndReplies)[0]),
     openAlerts: {
       count: alertCount,
       since: profile?.openAlertSince,

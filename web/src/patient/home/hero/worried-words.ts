@@ -38,7 +38,8 @@ export function worriedWords(
   const isBetter = still.state === 'better' && !openSign && !lastWord
   const line = companionWarningLine(profile?.nation, {
     when: describeLoggedTime(sign, today),
-    isCheck: sign.source.kind === 'triage',
+    // A reply to the card is stored as a check, and is none.
+    isCheck: sign.source.kind === 'triage' && sign.id !== 'follow-up-still',
     need: still.state === 'ask' ? '999' : isBetter ? 'feels-better' : 'advice-today',
   })
   return still.state === 'better' ? { line } : { line, isSaidAbove: true }
