@@ -1,19 +1,8 @@
 import type { MessageAnswer } from '../../care/message.ts'
-import { shorten } from '../../platform/shorten.ts'
 
 /** Around a message from a clinician. It never reads as if care had started (hazard C43). */
 export const messageWords = {
   heading: (from: string) => `A message from ${from}`,
-  /** About six lines on a phone, or less than two; the whole of a longer one is one tap away. */
-  beginning: (text: string, isBrief: boolean) =>
-    shorten(
-      text
-        .split('\n')
-        .slice(0, isBrief ? 1 : 6)
-        .join('\n'),
-      isBrief ? 56 : 240,
-    ),
-  whole: 'Read it all',
   notCare: 'Your team may not see your answer straight away.',
   worse: 'If you feel worse, do not wait. Call for help:',
   check: 'Do the symptom check',

@@ -20,7 +20,7 @@ const milder = aFinding({ id: 2, severity: 'high', message: '20 November 2026: c
 describe('an alert whose entry was corrected', () => {
   test.each([
     ['Entry corrected', [corrected]],
-    ['Entry corrected', [corrected, milder]],
+    ['Worse entry corrected', [corrected, milder]],
     ['Entry deleted', [aFinding({ withdrawnAt, isEntryDeleted: true, entryDeletedAt: withdrawnAt })]],
   ])('keeps its severity and has "%s" beside it, in the list and in the record', async (words, findings) => {
     await openAlerts([anAlert({ findings })])

@@ -33,6 +33,8 @@ export const alertWords = {
   resolveAll: (count: number) => `Resolve all ${count}`,
   readStillOpen: 'Read, still open',
   entryCorrected: 'Entry corrected',
+  /** What is milder in the same alert still stands. */
+  worseCorrected: 'Worse entry corrected',
   entryDeleted: 'Entry deleted',
   findings: 'Findings',
   moreFindings: (count: number) => `${count} more in this alert`,
@@ -44,7 +46,9 @@ export const alertWords = {
   note: (text: string) => `Note: “${text}”`,
   better: (moment: string) => `The patient replied that they were better: ${moment}`,
   allWithdrawn: (areDeleted: boolean) =>
-    `The patient has ${areDeleted ? 'deleted' : 'changed or deleted'} every entry behind this alert. It stays open until a clinician resolves it.`,
+    areDeleted
+      ? 'The patient has deleted every entry behind this alert. It stays open until a clinician resolves it.'
+      : 'The patient has changed or deleted what raised this alert. They may still have symptoms: read their latest check-in. It stays open until a clinician resolves it.',
   how: 'How this list works',
   readIsNotResolved:
     'Marking as read does not close an alert. It stays open, and the patient stays high risk, until a clinician resolves it.',

@@ -13,7 +13,6 @@ import { Card } from '../../ui/primitives/card.tsx'
 import { CallRow } from '../../widgets/call-row.tsx'
 import { OwnCalls } from '../../widgets/own-help.tsx'
 import { UnseenWarning } from '../../widgets/sync/unseen-warning.tsx'
-import { MessageText } from './message-text.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
 import { useToday } from './use-today.ts'
 import styles from './cards.module.css'
@@ -45,7 +44,7 @@ export function MessageNotice() {
           now={now}
           otherCount={others.length}
           isBelowCall={findings.length > 0 || worse !== undefined || unfinished !== undefined}
-          isNameOnly={findings.some(isWarning) && worse !== undefined}
+          isBelowWarning={findings.some(isWarning)}
         />
       )}
       {answeredToday && !worse && !newest && (
@@ -121,32 +120,25 @@ type UnreadProps = {
   now: number
   otherCount: number
   isBelowCall: boolean
-  /** Two cards above come first. */
-  isNameOnly: boolean
+  /** The card above says not to wait for a reply. */
+  isBelowWarning: boolean
 }
 
 /**
- * The newest unread message above all groups of Home, and the way to answer it. Its button is not the main one below a
+ * The newest unread message above all groups of Home, never cut or folded (ruling D-01), because its last words can be what
+ * to do; and the way to answer it. Its button is not the main one below a
  * card that says what to do first.
  */
-function UnreadMessage({ message, now, otherCount, isBelowCall, isNameOnly }: UnreadProps) {
+function UnreadMessage({ message, now, otherCount, isBelowCall, isBelowWarning }: UnreadProps) {
   return (
     <Card className={styles.brief}>
       <h2>{messageWords.heading(message.from)}</h2>
       <p className={styles.note}>{messageWords.sent(dayAndTime(Date.parse(message.sentAt), now))}</p>
-      {isNameOnly ? (
-        <Link to={paths.messages} className={styles.continue}>
-          {messageWords.answer}
-        </Link>
-      ) : (
-        <>
-          <MessageText key={message.id} text={message.text} isBrief={isBelowCall} />
-          <ButtonLink to={paths.messages} look={isBelowCall ? 'plain' : 'go'}>
-            {messageWords.answer}
-          </ButtonLink>
-          <p className={styles.note}>{messageWords.notCare}</p>
-        </>
-      )}
+      <p className={styles.message}>{message.text}</p>
+      <ButtonLink to={paths.messages} look={isBelowCall ? 'plain' : 'go'}>
+        {messageWords.answer}
+      </ButtonLink>
+      {!isBelowWarning && <p className={styles.note}>{messageWords.notCare}</p>}
       {otherCount > 0 && <Link to={paths.messages}>{messageWords.more(otherCount)}</Link>}
     </Card>
   )
