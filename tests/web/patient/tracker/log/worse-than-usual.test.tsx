@@ -118,6 +118,19 @@ describe('"Worse than usual" and "Much worse"', () => {
     expect((await line(/^Temperature/)).getAttribute('aria-expanded')).toBe('false')
   })
 
+  test('come back as they were answered after a tap on "My usual day"', async () => {
+    await db.profile.put(withUsualDay)
+    const { user } = openTracker()
+    await choose(user, 'Worse than usual')
+    await setScores(user, { Cough: 6, Breathlessness: 6 })
+    await choose(user, 'My usual day')
+    expect(await line('Cough 4 · Mild')).toBeDefined()
+    await choose(user, 'Worse than usual')
+    await waitFor(() => expect(slider('Cough').getAttribute('aria-valuetext')).toMatch(/^6 out of 10/))
+    expect(slider('Breathlessness').getAttribute('aria-valuetext')).toMatch(/^6 out of 10/)
+    expect(slider('Energy').getAttribute('aria-valuetext')).toMatch(/^Not set yet/)
+  })
+
   test('changing the answer removes what "My usual day" filled in, and keeps what the person set', async () => {
     await db.profile.put(withUsualDay)
     const { user } = openTracker()

@@ -101,16 +101,19 @@ const phlegmOf = (entry: SymptomEntry): Answers => ({
 /**
  * The values of the form after the person chose a way to fill it. A field that the choice does not fill keeps its
  * value.
+ *
+ * @param before the form when the usual day was chosen: the way back brings its answers back
  */
 export function valuesFor(
   dayChoice: DayChoice,
   form: SymptomForm,
   usual: EarlierAnswers['usual'],
+  before: SymptomForm = emptyForm,
 ): Partial<SymptomForm> {
   if (dayChoice === 'usual')
     return usual ? { dayChoice, ...fill(form, usual.answers) } : { dayChoice: 'usual-unknown' }
   return form.dayChoice === 'usual' && usual && dayChoice !== 'each'
-    ? { dayChoice, ...unfill(form, usual.answers) }
+    ? { dayChoice, ...unfill(form, usual.answers, before) }
     : { dayChoice }
 }
 
@@ -121,14 +124,16 @@ const fill = ({ untouchedScores, untouchedFields }: SymptomForm, answers: Answer
 })
 
 /** Takes back what is still as it was filled. */
-function unfill(form: SymptomForm, answers: Answers): Partial<SymptomForm> {
+function unfill(form: SymptomForm, answers: Answers, before: SymptomForm): Partial<SymptomForm> {
   const isFilled = (name: (typeof filledFields)[number]) => name in answers && form[name] === answers[name]
   const { untouchedScores, untouchedFields } = emptyForm
   return {
-    ...Object.fromEntries(filledFields.filter(isFilled).map((name) => [name, emptyForm[name]])),
-    untouchedScores: untouchedScores.filter((name) => isFilled(name) || form.untouchedScores.includes(name)),
-    untouchedFields: untouchedFields.filter(
-      (name) => (name !== 'temperature' && isFilled(name)) || form.untouchedFields.includes(name),
+    ...Object.fromEntries(filledFields.filter(isFilled).map((name) => [name, before[name]])),
+    untouchedScores: untouchedScores.filter((name) =>
+      (isFilled(name) ? before : form).untouchedScores.includes(name),
+    ),
+    untouchedFields: untouchedFields.filter((name) =>
+      (name !== 'temperature' && isFilled(name) ? before : form).untouchedFields.includes(name),
     ),
   }
 }

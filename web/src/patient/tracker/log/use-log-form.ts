@@ -3,7 +3,7 @@ import { emergencyFindings } from '@second-wind/core/findings/entry-findings'
 import { attachPeakFlowZone } from '@second-wind/core/records/attach-peak-flow-zone'
 import type { ScoreName } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { captureNow } from '../../../data/local/index.ts'
 import { useOpenForm } from '../../../data/pwa/use-open-form.ts'
@@ -84,12 +84,15 @@ function useFilling(
   { emergencies, untouched, backToUsual }: ReturnType<typeof useLogQuestions>,
 ) {
   const [wasCleared, setWasCleared] = useState(false)
+  const beforeUsual = useRef<SymptomForm>(undefined)
   const choose = (chosen: DayChoice) => {
     emergencies.reset()
     backToUsual.reset()
     untouched.stopAsking()
     setWasCleared(false)
-    fillForm(form, chosen, earlier)
+    const values = form.getValues()
+    if (chosen === 'usual' && values.dayChoice !== 'usual') beforeUsual.current = { ...values }
+    fillForm(form, chosen, earlier, beforeUsual.current)
   }
   const fillEachAnswer = () => {
     // What was filled in from a usual day has not been looked at.
@@ -101,7 +104,11 @@ function useFilling(
     })
     focusField(form, 'coughSeverity')
   }
-  return { wasCleared, choose, fillEachAnswer, reset: () => setWasCleared(false) }
+  const reset = () => {
+    setWasCleared(false)
+    beforeUsual.current = undefined
+  }
+  return { wasCleared, choose, fillEachAnswer, reset }
 }
 
 const focusField = (form: UseFormReturnType<SymptomForm>, field: string) => form.getInputNode(field)?.focus()
@@ -113,9 +120,11 @@ function fillForm(
   form: UseFormReturnType<SymptomForm>,
   chosen: DayChoice,
   earlier: EarlierAnswers | undefined,
+  before: SymptomForm | undefined,
 ) {
   form.clearErrors()
-  const fill = ({ usual }: EarlierAnswers) => form.setValues(valuesFor(chosen, form.getValues(), usual))
+  const fill = ({ usual }: EarlierAnswers) =>
+    form.setValues(valuesFor(chosen, form.getValues(), usual, before))
   if (earlier) fill(earlier)
   else void readEarlierAnswers().then(fill)
 }
