@@ -82,32 +82,38 @@ const others: fc.Arbitrary<Step> = fc
   .map((change) => ({ change, isOwn: false }))
 
 describe("a batch with changes of another patient mixed with the patient's own", () => {
-  test('stores all own changes and changes no other record, in 500 batches', async () => {
-    const before = await ofTheOther()
-    let seq = 0
-    const sent: string[] = []
-    const batch = fc.array(fc.oneof(own, others), { minLength: 1, maxLength: 12 })
-    const pushing = fc.asyncProperty(batch, async (steps) => {
-      // Slow enough for the limit of 2,000 changes a day.
-      api.clock.advance(10 * minuteMs)
-      const mutations = steps.map(({ change }) => {
-        seq += 1
-        return aMutation({ mutationId: idNumbered(0x10000 + seq), clientSeq: seq, ...change })
+  test(
+    'stores all own changes and changes no other record, in 500 batches',
+    { timeout: 180_000 },
+    async () => {
+      const before = await ofTheOther()
+      let seq = 0
+      const sent: string[] = []
+      const batch = fc.array(fc.oneof(own, others), { minLength: 1, maxLength: 12 })
+      const pushing = fc.asyncProperty(batch, async (steps) => {
+        // Slow enough for the limit of 2,000 changes a day.
+        api.clock.advance(10 * minuteMs)
+        const mutations = steps.map(({ change }) => {
+          seq += 1
+          return aMutation({ mutationId: idNumbered(0x10000 + seq), clientSeq: seq, ...change })
+        })
+        const response = await api.as(amina).post(pushPath, aPush(mutations, { deviceId: mine }))
+        expect(response.status).toBe(200)
+        const { verdicts } = pushReply.parse(await response.json())
+        const settled = new Set(verdicts.map(({ mutationId }) => mutationId))
+        sent.push(
+          ...mutations.filter((_, at) => steps[at]?.isOwn === true).map(({ mutationId }) => mutationId),
+        )
+        expect(sent.filter((id) => settled.has(id))).toEqual([])
       })
-      const response = await api.as(amina).post(pushPath, aPush(mutations, { deviceId: mine }))
-      expect(response.status).toBe(200)
-      const { verdicts } = pushReply.parse(await response.json())
-      const settled = new Set(verdicts.map(({ mutationId }) => mutationId))
-      sent.push(...mutations.filter((_, at) => steps[at]?.isOwn === true).map(({ mutationId }) => mutationId))
-      expect(sent.filter((id) => settled.has(id))).toEqual([])
-    })
-    await fc.assert(pushing, { numRuns: 500 })
-    expect(await ofTheOther()).toEqual(before)
-    const { rows } = await sql<{ id: string }>`
+      await fc.assert(pushing, { numRuns: 500 })
+      expect(await ofTheOther()).toEqual(before)
+      const { rows } = await sql<{ id: string }>`
     select id from symptom_entries where patient_id = 1 union select id from activities where patient_id = 1`.execute(
-      api.db,
-    )
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(sent.toSorted())
-    expect(api.unexpectedErrors).toEqual([])
-  })
+        api.db,
+      )
+      expect(rows.map(({ id }) => id).toSorted()).toEqual(sent.toSorted())
+      expect(api.unexpectedErrors).toEqual([])
+    },
+  )
 })

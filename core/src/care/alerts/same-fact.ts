@@ -1,6 +1,7 @@
 import type { CurrentFinding } from '../../findings/current-findings.ts'
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import type { Finding } from '../../findings/finding.ts'
+import { groupBy } from '../../platform/group-by.ts'
 
 // One entry can say one thing in several findings: "breathlessness 8" and "breathlessness 8, worse than usual". They are
 // one fact, and so one alert (hazard HZ-19).
@@ -57,10 +58,7 @@ export function findingOfSameFact<Of extends Finding>(
  */
 export const repeatedFacts = (findings: readonly CurrentFinding[]): ReadonlySet<CurrentFinding> =>
   new Set(
-    findings.filter((finding, at) =>
-      findingOfSameFact(
-        finding,
-        findings.slice(0, at).filter(({ source }) => source.id === finding.source.id),
-      ),
+    [...groupBy(findings, ({ source }) => source.id).values()].flatMap((ofRecord) =>
+      ofRecord.filter((finding, at) => findingOfSameFact(finding, ofRecord.slice(0, at))),
     ),
   )
