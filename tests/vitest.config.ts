@@ -100,6 +100,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: '../test-results/vitest.json' }], reportErrorsOutsideTests],
     // Generous, because a busy machine is not a failure.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     // Tests wait a lot, for timers, disks and other processes: one more than there are cores.
     maxWorkers: availableParallelism() + 1,
     projects: [
