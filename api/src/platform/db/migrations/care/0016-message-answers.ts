@@ -1,6 +1,6 @@
 import { defaultTemplates } from '@second-wind/core/care/default-templates'
 import { type Kysely, sql } from 'kysely'
-import { stableId } from '../stable-id.ts'
+import { stableId } from '../../stable-id.ts'
 
 /** Patients answer messages, and the clinic keeps templates of messages. */
 export async function addMessageAnswers(db: Kysely<Templates>): Promise<void> {

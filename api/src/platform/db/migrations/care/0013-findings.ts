@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { asRowNumber, rowNumberType } from '../dialect.ts'
+import { asRowNumber, rowNumberType } from '../../dialect.ts'
 
 /** The usual day, thresholds per patient, untouched answers, and every finding of an alert. */
 export async function addFindings(db: Kysely<unknown>): Promise<void> {

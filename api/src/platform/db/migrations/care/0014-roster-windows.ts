@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { createRevisionTriggers } from '../dialect.ts'
+import { createRevisionTriggers } from '../../dialect.ts'
 
 /** Earlier alerts get their finding; rows of the clinicians' lists say until when they hold. */
 export async function addRosterWindows(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { createRevisionTriggers, createInsertOnlyTriggers } from '../dialect.ts'
+import { createRevisionTriggers, createInsertOnlyTriggers } from '../../dialect.ts'
 
 /** Alerts are resolved with a reason, patients get messages, and every read is audited. */
 export async function addAlertsMessagesAudit(db: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { asRowNumber, rowNumberType } from '../dialect.ts'
+import { asRowNumber, rowNumberType } from '../../dialect.ts'
 
 /** What the patient's app can say since its second release; entries can be edited and deleted, with their history. */
 export async function addEditsAndMeasurements(db: Kysely<unknown>): Promise<void> {
