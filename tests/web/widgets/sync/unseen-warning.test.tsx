@@ -13,6 +13,26 @@ import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 
 const db = withFreshDatabase()
 
+async function logSign() {
+  const id = newId()
+  await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
+  return id
+}
+
+const show = (id: string) =>
+  render(
+    <MemoryRouter>
+      <UnseenWarning source={{ kind: 'symptoms', id }} />
+    </MemoryRouter>,
+  )
+
+async function showAfterSending() {
+  const id = await logSign()
+  new FakeSyncServer().install()
+  await flushOutbox({ skipBackoff: true })
+  show(id)
+}
+
 describe('the line about whether a sign was seen', () => {
   test.each([
     [
@@ -22,14 +42,9 @@ describe('the line about whether a sign was seen', () => {
     [1, /^Your care team may not have seen this yet\. Do not wait for a reply\. Call 999 or 111/],
   ])('says only what the phone knows beside %i open alerts', async (alertCount, words) => {
     await db.profile.put(aPatient({ alertCount }))
-    const id = newId()
-    await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
+    const id = await logSign()
     await db.outbox.clear()
-    render(
-      <MemoryRouter>
-        <UnseenWarning source={{ kind: 'symptoms', id }} />
-      </MemoryRouter>,
-    )
+    show(id)
     expect(await screen.findByText(words)).toBeDefined()
   })
 
@@ -39,15 +54,7 @@ describe('the line about whether a sign was seen', () => {
   ])('counts a message of the care team %s the sign arrived', async (_, sentAt, words) => {
     await db.profile.put(aPatient({ alertCount: 1 }))
     await db.messages.add(aMessage({ sentAt }))
-    const id = newId()
-    await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
-    new FakeSyncServer().install()
-    await flushOutbox({ skipBackoff: true })
-    render(
-      <MemoryRouter>
-        <UnseenWarning source={{ kind: 'symptoms', id }} />
-      </MemoryRouter>,
-    )
+    await showAfterSending()
     expect(await screen.findByText(words)).toBeDefined()
   })
 
@@ -69,15 +76,7 @@ describe('the line about whether a sign was seen', () => {
     ],
   ])('knows of an alert that was closed %s', async (_, alerts, words) => {
     await db.profile.put(aPatient(alerts))
-    const id = newId()
-    await saveSymptoms(id, aReport({ breathlessness: 9 }), captureMoment(Date.now(), 0))
-    new FakeSyncServer().install()
-    await flushOutbox({ skipBackoff: true })
-    render(
-      <MemoryRouter>
-        <UnseenWarning source={{ kind: 'symptoms', id }} />
-      </MemoryRouter>,
-    )
+    await showAfterSending()
     expect(await screen.findByText(words)).toBeDefined()
   })
 })
