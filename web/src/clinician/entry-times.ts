@@ -51,7 +51,10 @@ export const dayAndTime = (at: string, now: number): string => dayAndTimeAt(epoc
 const dayAndTimeAt = (ms: number, now: number): string =>
   formatDayAndTime(ms, now).replace(/^(Today|Yesterday)/, (day) => day.toLowerCase())
 
-/** "Logged today 08:10", "Answered from today 07:50 to 20:30", "Logged today 08:10, arrived today 16:45"; when it was logged may not be known. */
+/**
+ * "Logged today 08:10", "Answered from today 07:50 to 20:30", "Logged today 08:10, arrived today 16:45"; when it was
+ * logged may not be known.
+ */
 export function formatLoggedAndArrived(moments: Moments & { receivedAt: string }, now: number): string {
   const arrived = dayAndTime(moments.receivedAt, now)
   const { loggedAt, answeredFrom } = moments

@@ -12,8 +12,8 @@ import { findCallNote, insertCallNote } from './call-notes.repo.ts'
 type Note = CallNoteBody & { actor: ClinicianActor; patientId: PatientId; nowMs: number }
 
 /**
- * A clinician notes how a call ended. Notes are added or taken back, never removed, and change no alert, level or place in the list: that
- * someone rang does not say how the patient is.
+ * A clinician notes how a call ended. Notes are added or withdrawn, never removed, and change no alert, level or place
+ * in the list: that someone rang does not say how the patient is.
  *
  * @throws ApiError not_found for a patient who does not share; conflict for another note under this id
  */

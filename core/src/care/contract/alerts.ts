@@ -28,7 +28,7 @@ export const alertFinding = z.object({
   localDate,
   /** When the record was logged, by the phone's clock; absent when the record is not known. */
   loggedAt: z.optional(instant),
-  /** When the first answer was given, of a check that took so long that it must be told (`triage/answered-span.ts`). */
+  /** When the first answer was given, of a check that took so long that its reader must know (`triage/answered-span.ts`). */
   answeredFrom: z.optional(instant),
   receivedAt: instant,
   ...clockFacts,

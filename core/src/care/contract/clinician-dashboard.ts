@@ -54,7 +54,7 @@ const rosterFinding = z.object({
   isRepeatedFact: z.optional(z.boolean()),
   /** When it was logged; when it arrived, if the phone's clock is in doubt. */
   at: instant,
-  /** When the first answer was given, of a check that took so long that it must be told (`triage/answered-span.ts`). */
+  /** When the first answer was given, of a check that took so long that its reader must know (`triage/answered-span.ts`). */
   answeredFrom: z.optional(instant),
   isClockDoubtful: z.optional(z.boolean()),
   /** `findings/finding-gravity.ts`; an older server does not send it. */
