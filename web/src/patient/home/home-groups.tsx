@@ -37,7 +37,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const findings = useCurrentFindings(useNow()) ?? []
   const history = useDeferredValue(latest, 'reading')
   const unfinished = useUnfinishedLog(useToday())
-  const asksForAdvice = useUnfinishedCheck() === 'advice-today'
+  const mustAdvise = useUnfinishedCheck() === 'advice-today'
   const messages = useHomeMessages(useNow())
   const [watchOffers, hasOffer] = useHasChildren()
   const isOverdue = useSyncStatus()?.status.tone === 'red'
@@ -60,9 +60,9 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   // The card about a warning sign has the calls; the other ways to get care are one line below the advice.
   const hasWarning = findings.some(isWarning)
   // Praise and points beside a sign, or an open question about one, would say that all is well (HZ-02).
-  const celebrates = !isBad && !unfinished && !asksForAdvice && findings.length === 0 && !messages.worse
+  const celebrates = !isBad && !unfinished && !mustAdvise && findings.length === 0 && !messages.worse
   const isCalm = celebrates && messages.unread.length === 0
-  const advice = <AdviceGroup {...{ history, findings, unfinished }} messages={messages.all} />
+  const advice = <AdviceGroup {...{ history, findings, unfinished, mustAdvise }} messages={messages.all} />
   return (
     <div className={styles.groups} data-brief={hasWarning || undefined}>
       {isBad && advice}

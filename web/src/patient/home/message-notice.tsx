@@ -126,8 +126,7 @@ type UnreadProps = {
 
 /**
  * The newest unread message above all groups of Home, never cut or folded (ruling D-01), because its last words can be what
- * to do; and the way to answer it. Its button is not the main one below a
- * card that says what to do first.
+ * to do; and the way to answer it. Its button is not the main one below a card that says what to do first.
  */
 function UnreadMessage({ message, now, otherCount, isBelowCall, isBelowWarning }: UnreadProps) {
   return (

@@ -14,7 +14,6 @@ import * as paths from '../../../paths.ts'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { useUnfinishedAnswers } from '../../../widgets/unfinished/use-unfinished-answers.ts'
-import { useUnfinishedCheck } from '../../../widgets/unfinished/use-unfinished-check.ts'
 import { HomeSection } from '../groups/group.tsx'
 import type { HomeHistory } from '../use-home-history.ts'
 import { AdviceTabs, FoldedAdvice } from './advice-tabs.tsx'
@@ -25,10 +24,12 @@ type Props = {
   findings: readonly CurrentFinding[]
   messages: readonly Message[]
   unfinished: UnfinishedLog | undefined
+  /** A symptom check that was left half-way asks for advice today. */
+  mustAdvise: boolean
 }
 
 /** Education by risk, with the reason first (hazards C12, HZ-15). Closed on a day without any sign. */
-export function AdviceGroup({ history, findings, messages, unfinished }: Props) {
+export function AdviceGroup({ history, findings, messages, unfinished, mustAdvise }: Props) {
   const { profile, entries, checksAndReplies, today } = history
   const nowMs = useNow()
   const isUnfinished = unfinished !== undefined
@@ -37,7 +38,7 @@ export function AdviceGroup({ history, findings, messages, unfinished }: Props) 
   const alertCount = profile?.alertCount ?? 0
   const [entry] = entries
   const isLogForToday = useUnfinishedAnswers(unfinished, today)?.isAdviceToday === true
-  const isUnsavedForToday = useUnfinishedCheck() === 'advice-today' || isLogForToday
+  const isUnsavedForToday = mustAdvise || isLogForToday
   const education = selectEducation(risk, profile, {
     isUnsavedForToday,
     entry,
