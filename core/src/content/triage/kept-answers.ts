@@ -2,6 +2,6 @@
 export const startedOnAnotherDay =
   'You started this check on another day. Start again to check how you are today.'
 
-/** @param time of the last answer, on the clock of the phone */
+/** @param time of the first answer, on the clock of the phone */
 export const answeredEarlier = (time: string): string =>
-  `You answered these at ${time}. If anything has changed, start again.`
+  `You gave your first answer at ${time}. If anything has changed since, start again.`

@@ -56,7 +56,7 @@ describe('answers that are hours old', () => {
     )
     unmount()
   }
-  const words = 'You answered these at 07:50. If anything has changed, start again.'
+  const words = 'You gave your first answer at 07:50. If anything has changed since, start again.'
 
   test('are shown with their time, and asked about from question 1, breathing first', async () => {
     await leaveAtQuestion2()

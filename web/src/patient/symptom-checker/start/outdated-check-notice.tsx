@@ -7,7 +7,7 @@ import { clockTime } from '../../../ui/format/uk-time.ts'
 
 type Props = {
   place: { at: 'question' | 'result'; check: CheckDraft }
-  /** When the last answer was given, if that is hours ago. */
+  /** When the first answer was given, if that is hours ago. */
   longAgo: number | undefined
   onStartAgain: () => void
 }
