@@ -75,12 +75,13 @@ const facts: Readonly<Record<string, AdviceFact>> = {
 }
 
 const factsWithAsthma: Readonly<Record<string, AdviceFact>> = {
+  'respiratory:rescue_inhaler=more_than_4': 'reliever-with-lung-condition',
   'respiratory:wheeze_cough=audible_wheeze': 'check-audible-wheeze',
   'respiratory:wheeze_cough=severe_wheeze': 'check-severe-wheeze',
 }
 
 const factBehind = (reason: string, person: Person | undefined): AdviceFact | undefined =>
-  facts[reason] ?? (hasAnyCondition(person, ['Asthma']) ? factsWithAsthma[reason] : undefined)
+  (hasAnyCondition(person, ['Asthma']) ? factsWithAsthma[reason] : undefined) ?? facts[reason]
 
 /** Most serious first. Reasons that no entry can have are left out. */
 export function adviceFacts(reasons: readonly string[], person: Person | undefined): AdviceFact[] {

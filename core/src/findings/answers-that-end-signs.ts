@@ -44,6 +44,7 @@ const byFinding: Record<EntryFindingId | CheckFindingId, readonly SignAnswer[]> 
   'lasting-with-lung-condition': [],
   'peak-flow-50-80': ['peakFlowLpm'],
   'reliever-with-worse-day': ['relieverPuffs'],
+  'reliever-with-lung-condition': ['relieverPuffs'],
   'breathing-with-lung-condition': [],
   'fever-with-lung-condition': ['temperature'],
   'cough-severe': [],

@@ -8,6 +8,7 @@ import {
   signsOfDay,
 } from './entry-facts.ts'
 import {
+  hasRelieverAlone,
   hasRelieverWithWorseDay,
   isWorseDayForAlert,
   signsOfWorseDay,
@@ -110,6 +111,13 @@ export const entryFindingRules = [
     when: hasRelieverWithWorseDay,
     alertWhen: isWorseDayForAlert,
     signs: signsOfWorseDay,
+  }),
+  row({
+    id: 'reliever-with-lung-condition',
+    level: 'urgent',
+    alert: { type: 'high_reliever_use', severity: 'medium' },
+    when: hasRelieverAlone,
+    signs: () => ['reliever-over-4-puffs'],
   }),
   row({
     id: 'breathing-with-lung-condition',

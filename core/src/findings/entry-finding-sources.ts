@@ -104,6 +104,13 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
       'BTS/NICE/SIGN NG245, asthma, November 2024; NICE NG115, COPD in over 16s, 2019; more than 4 puffs: NHS, salbutamol inhaler, 2023',
     hazard: 'C10',
   },
+  'reliever-with-lung-condition': {
+    reason:
+      'with asthma, needing the reliever more often than usual is how an attack starts, and the list in Connect to Care says advice the same day',
+    rank: 'a medium alert; counted, so before what is felt; after the same puffs on a worse day; the more puffs, the worse',
+    source: 'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, salbutamol inhaler, 2023',
+    hazard: 'C10',
+  },
   'fever-medium': {
     reason: 'the symptom check gives this temperature the level "Get medical advice", with advice today',
     rank: 'no alert, and without a lung condition; after signs that lasted',

@@ -44,6 +44,7 @@ const figures: Partial<Record<EntryFindingId, (report: Figures) => number>> = {
   'peak-flow-50-80': lowPeakFlow,
   'reliever-over-8-puffs': puffs,
   'reliever-with-worse-day': puffs,
+  'reliever-with-lung-condition': puffs,
   'reliever-over-4-puffs': puffs,
   'cough-severe': (report) => report.coughSeverity,
   'energy-very-low': (report) => 10 - report.energy,

@@ -68,8 +68,13 @@ const withoutScoreSigns = <Listed extends Pick<Finding, 'id' | 'signs'>>(
   )
 }
 
-const namesItsSigns = (id: string): boolean =>
-  id.startsWith('lasting') || id === 'high-scores-with-sign' || id === 'reliever-with-worse-day'
+const namesItsSigns = (id: string): boolean => id.startsWith('lasting') || listsWithSigns.has(id)
+
+const listsWithSigns: ReadonlySet<string> = new Set([
+  'high-scores-with-sign',
+  'reliever-with-worse-day',
+  'reliever-with-lung-condition',
+])
 
 /** The sign of a flare-up that is the same score. */
 const signOfScore: Readonly<Record<string, string>> = {

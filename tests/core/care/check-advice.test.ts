@@ -33,6 +33,12 @@ describe('how serious the advice of a check is', () => {
 })
 
 describe('the advice of a check', () => {
+  test('reads more than 4 uses of the reliever as the log does, with asthma and without', () => {
+    const reasons = ['respiratory:rescue_inhaler=more_than_4']
+    expect(adviceFacts(reasons, aPersonWith('Asthma'))).toEqual(['reliever-with-lung-condition'])
+    expect(adviceFacts(reasons, aPersonWith('COPD'))).toEqual(['reliever-over-4-puffs'])
+  })
+
   test('has a fact of its own for a wheeze with asthma', () => {
     const gravity = (reason: string, condition: string) => gravityOfAdvice([reason], aPersonWith(condition))
     const [audible, severe] = ['audible', 'severe'].map(

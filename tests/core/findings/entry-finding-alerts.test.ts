@@ -19,6 +19,7 @@ describe('the table of findings', () => {
       ['lasting-with-lung-condition', 'worse_than_usual', 'high'],
       ['peak-flow-50-80', 'low_peak_flow', 'medium'],
       ['reliever-with-worse-day', 'high_reliever_use', 'medium'],
+      ['reliever-with-lung-condition', 'high_reliever_use', 'medium'],
       ['breathing-with-lung-condition', 'possible_flare_up', 'medium'],
       ['fever-with-lung-condition', 'high_temperature', 'medium'],
       ['cough-severe', 'severe_cough', 'medium'],

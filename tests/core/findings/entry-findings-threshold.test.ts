@@ -63,7 +63,7 @@ describe('the findings of an entry when a clinician has set a threshold', () => 
     (_, points, hasHighScores, alertTypes) => {
       const context: EntryContext = {
         person: aPersonWith('Asthma'),
-        usual: { setOn: '2026-11-01', breathlessness: 3, coughSeverity: 5, energy: 5, relieverPuffs: 2 },
+        usual: { setOn: '2026-11-01', breathlessness: 3, coughSeverity: 5, energy: 5, relieverPuffs: 6 },
         threshold: { points, days: 2 },
       }
       const report = { ...well, breathlessness: 4, coughSeverity: 7, energy: 3, relieverPuffs: 6 }

@@ -127,6 +127,7 @@ const rows: Row[] = [
   ['peak-flow-50-80', 'urgent', { peakFlowZone: '50_80' }, { peakFlowZone: 'above_80' }],
   ['reliever-over-4-puffs', 'watch', { relieverPuffs: 5 }, { relieverPuffs: 4 }],
   ['reliever-with-worse-day', 'urgent', { relieverPuffs: 5, comparedWithUsual: 'worse' }, {}, asthma],
+  ['reliever-with-lung-condition', 'urgent', { relieverPuffs: 5 }, { relieverPuffs: 4 }, asthma],
   ['fever-medium', 'urgent', moderate, low],
   ['fever-low-with-lung-condition', 'watch', low, {}, asthma],
   ['phlegm-with-fever-medium', 'urgent', { ...yellow, ...moderate }, yellow],
@@ -208,9 +209,8 @@ describe('the findings of an entry', () => {
     expect(idsOf({ breathlessness: 9 })).toEqual(['breathlessness-severe'])
     expect(idsOf({ relieverPuffs: 16 })).toEqual(['reliever-over-8-puffs'])
     expect(idsOf({ sputumColor: 'red' }, asthma)).toEqual(['phlegm-red'])
-    expect(idsOf({ sputumColor: 'green', coughSeverity: 7 }, asthma)).toEqual([
-      'two-signs-with-lung-condition',
-    ])
+    const twoSigns = { sputumColor: 'green', coughSeverity: 7 } as const
+    expect(idsOf(twoSigns, asthma)).toEqual(['two-signs-with-lung-condition'])
   })
 
   test('start with the most serious, with the signs that a flare-up row is about', () => {

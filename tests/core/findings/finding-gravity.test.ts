@@ -20,6 +20,7 @@ describe('of two findings of one rule', () => {
     ['peak-flow-50-80', { peakFlowLpm: 210 }, { peakFlowLpm: 290 }],
     ['reliever-over-8-puffs', { relieverPuffs: 16 }, { relieverPuffs: 9 }],
     ['reliever-with-worse-day', { relieverPuffs: 8 }, { relieverPuffs: 5 }],
+    ['reliever-with-lung-condition', { relieverPuffs: 8 }, { relieverPuffs: 5 }],
     ['reliever-over-4-puffs', { relieverPuffs: 8 }, { relieverPuffs: 5 }],
     ['cough-severe', { coughSeverity: 10 }, { coughSeverity: 9 }],
     ['energy-very-low', { energy: 1 }, { energy: 2 }],

@@ -101,6 +101,7 @@ describe('several findings', () => {
   test.each([
     ['lasting-with-lung-condition', true],
     ['reliever-with-worse-day', true],
+    ['reliever-with-lung-condition', true],
     ['high-scores-with-sign', true],
     ['flare-up-two-signs', false],
   ])('leave out the sign that one of them lists: %s, %s', (id, isLeftOut) => {

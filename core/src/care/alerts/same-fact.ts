@@ -24,7 +24,7 @@ const ownSign: Readonly<Record<string, string>> = {
   ...signFor('phlegm-colour', 'phlegm-red', 'phlegm-coloured'),
   ...signFor('temperature', 'fever-high', 'fever-with-lung-condition'),
   ...signFor('peak-flow', 'peak-flow-below-50', 'peak-flow-50-80'),
-  ...signFor('reliever', 'reliever-over-8-puffs'),
+  ...signFor('reliever', 'reliever-over-8-puffs', 'reliever-with-lung-condition'),
   ...signFor('own-words', 'feels-much-worse'),
   ...signFor('high-scores', 'high-scores-with-sign'),
 }

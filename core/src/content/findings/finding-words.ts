@@ -230,6 +230,13 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     describeWorseDay,
     'nice-ng245',
   ),
+  'reliever-with-lung-condition': words(
+    'reliever-with-lung-condition',
+    'you have a lung condition and used more than 4 puffs of your reliever in 24 hours',
+    'Lung condition: reliever more than 4 puffs',
+    ({ relieverPuffs = 0 }) => `${relieverPuffs} puffs of reliever in 24 hours`,
+    'nice-ng245',
+  ),
   'reliever-over-4-puffs': words(
     'reliever-over-4-puffs',
     'you used more than 4 puffs of your reliever in 24 hours',

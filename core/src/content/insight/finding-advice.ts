@@ -49,6 +49,11 @@ export const findingAdvice: Partial<Record<EntryFindingId, Line>> = {
     text: `If your reliever does not help, or wears off in under 4 hours, call 999. ${whenWorse}`,
     ...reviewed('alu-asthma-attack', 'nice-ng245'),
   },
+  'reliever-with-lung-condition': {
+    id: 'entry-advice-reliever-more',
+    text: `If your reliever does not help, or wears off in under 4 hours, call 999. ${whenWorse}`,
+    ...reviewed('alu-asthma-attack', 'nice-ng245'),
+  },
   'high-scores-usual-unknown': adviceOf('entry-advice-usual-unknown', worseThanUsualCard),
   'high-scores-unlike-usual': adviceOf('entry-advice-unlike-usual', worseThanUsualCard),
   'may-be-worse-than-usual': adviceOf('entry-advice-usual-not-known', usualNotKnownCard),

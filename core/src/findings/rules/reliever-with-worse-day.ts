@@ -1,4 +1,4 @@
-import type { Facts } from '../entry-facts.ts'
+import { type Facts, isRelieverAboveUsual } from '../entry-facts.ts'
 import { signPoints } from '../flare-up-signs.ts'
 import { type ComparedReport, isWorseBy } from '../usual-comparison.ts'
 
@@ -31,8 +31,24 @@ export function hasRelieverWithWorseDay(facts: Facts): boolean {
   )
 }
 
-/** What the person says of the day counts at any threshold. */
+/**
+ * More puffs than usual with asthma or another lung condition but COPD, where up to 8 a day can be the treatment. It is
+ * advice today by itself, in the words of the row above or of `lasting-with-lung-condition` where one of them applies.
+ */
+const isRelieverForToday = (facts: Facts): boolean =>
+  facts.hasLungCondition &&
+  !facts.hasCopd &&
+  (facts.report.relieverPuffs ?? 0) <= upTo &&
+  isRelieverAboveUsual(above, facts)
+
+export const hasRelieverAlone = (facts: Facts): boolean =>
+  isRelieverForToday(facts) &&
+  !hasRelieverWithWorseDay(facts) &&
+  !facts.lasting.signs.includes('reliever-over-4-puffs')
+
+/** What the person says of the day, and puffs that are an alert by themselves, count at any threshold. */
 export const isWorseDayForAlert = (facts: Facts): boolean =>
+  isRelieverForToday(facts) ||
   facts.reportsOfDay.some((read) => saysWorse(read) || isScoreWorse(read, facts, facts.pointsForAlert))
 
 /** The findings that its words name. Feeling much worse is more serious, and has words of its own. */

@@ -22,6 +22,10 @@ const advice: [EntryFindingId, RegExp][] = [
     'reliever-with-worse-day',
     /^If your reliever does not help, or wears off in under 4 hours, call 999\. .*plan/,
   ],
+  [
+    'reliever-with-lung-condition',
+    /^If your reliever does not help, or wears off in under 4 hours, call 999\. .*plan/,
+  ],
   ['flare-up-one-sign', /start of a flare-up\. .* call 111 today/],
   ['phlegm-coloured', /start of an infection\. .* call 111 today/],
   ['phlegm-more-with-lung-condition', /start of a flare-up\. .* call 111 today/],

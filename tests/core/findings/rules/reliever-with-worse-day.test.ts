@@ -14,6 +14,8 @@ const withUsual: EntryContext = {
   usual: { setOn: '2026-11-01', breathlessness: 3, coughSeverity: 3, energy: 7, relieverPuffs: 2 },
 }
 
+const usuallyEight: EntryContext = { ...asthma, usual: { ...withUsual.usual!, relieverPuffs: 8 } }
+
 const read = (changes: Partial<SymptomReport>, context = asthma) => {
   const report = { ...well, ...changes }
   const findings = entryFindings(report, day, context)
@@ -43,9 +45,9 @@ describe('more than 4 puffs of reliever on a worse day', () => {
 
   test.each([
     ['4 puffs', { relieverPuffs: 4, comparedWithUsual: 'worse' }, asthma],
-    ['a day as usual', { relieverPuffs: 8 }, asthma],
+    ['a day as usual', { relieverPuffs: 8 }, { person: aPersonWith('COPD') }],
     ['no lung condition', { relieverPuffs: 8, comparedWithUsual: 'worse' }, { person: undefined }],
-    ['a score worse by 1 point', { relieverPuffs: 8, energy: 6 }, withUsual],
+    ['a score worse by 1 point', { relieverPuffs: 8, energy: 6 }, usuallyEight],
   ] satisfies [string, Partial<SymptomReport>, EntryContext][])(
     'raise none with %s',
     (_, changes, context) => {
@@ -65,7 +67,7 @@ describe('more than 4 puffs of reliever on a worse day', () => {
     expect(read(tired, withUsual).alerts).toEqual([
       'high_reliever_use medium: 6 puffs of reliever in 24 hours, scores worse than before',
     ])
-    const laxer = { ...withUsual, threshold: { points: 3, days: 2 } }
+    const laxer = { ...usuallyEight, threshold: { points: 3, days: 2 } }
     expect(read(tired, laxer)).toMatchObject({ alerts: [], said: read(tired, withUsual).said })
     expect(read({ ...tired, energy: 4 }, laxer).alerts).toHaveLength(1)
   })
@@ -101,6 +103,46 @@ describe('more than 4 puffs of reliever on a worse day', () => {
     const { ids, alerts } = read({ relieverPuffs: 9, comparedWithUsual: 'worse' })
     expect(ids).not.toContain('reliever-with-worse-day')
     expect(alerts).toEqual(['high_reliever_use high: 9 puffs of reliever in 24 hours'])
+  })
+})
+
+describe('more than 4 puffs of reliever with asthma, on a day that is not called worse', () => {
+  test.each(['Asthma', 'Pulmonary Fibrosis'])(
+    'are advice today, named first and once, with an alert: %s, no usual day set',
+    (condition) => {
+      const person = aPersonWith(condition)
+      const { said, ids, alerts } = read({ relieverPuffs: 8, breathlessness: 6, energy: 2 }, { person })
+      expect(said).toEqual([
+        '8 puffs of reliever in 24 hours',
+        'energy 2 out of 10',
+        'breathlessness 6 out of 10',
+      ])
+      expect(ids[0]).toBe('reliever-with-lung-condition')
+      expect(alerts[0]).toBe('high_reliever_use medium: 8 puffs of reliever in 24 hours')
+    },
+  )
+
+  test('raise the alert at any threshold, also together with a worse score', () => {
+    const threshold = { points: 5, days: 7 }
+    for (const energy of [7, 5])
+      expect(read({ relieverPuffs: 6, energy }, { ...withUsual, threshold }).alerts).toHaveLength(1)
+  })
+
+  test.each([
+    ['4 puffs', { relieverPuffs: 4 }, asthma],
+    ['as many puffs on the usual day', { relieverPuffs: 8 }, usuallyEight],
+    ['COPD, where up to 8 puffs can be the treatment', { relieverPuffs: 8 }, { person: aPersonWith('COPD') }],
+  ] satisfies [string, Partial<SymptomReport>, EntryContext][])(
+    'raise none with %s',
+    (_, changes, context) => {
+      expect(read(changes, context).alerts).toEqual([])
+    },
+  )
+
+  test('are said once, and by the more serious words, when they last', () => {
+    const yesterday = entryAt('2026-11-19T09:00:00Z', { relieverPuffs: 6 })
+    const { said } = read({ relieverPuffs: 6 }, { ...withUsual, others: [yesterday] })
+    expect(said).toEqual(['6 puffs of reliever in 24 hours, on at least two check-in days in a row'])
   })
 })
 
