@@ -6,7 +6,12 @@ import { describeAdvice } from '@second-wind/core/care/describe-advice'
 import { newestOfEachKind } from '@second-wind/core/care/message'
 import { assessRisk } from '@second-wind/core/care/risk/risk-level'
 import { isUsualMedium } from '@second-wind/core/care/risk/usual-medium'
-import { isRedFlag, isWorsening, needOf } from '@second-wind/core/care/roster/roster-need'
+import {
+  isBelowOwnThreshold,
+  isRedFlag,
+  isWorsening,
+  needOf,
+} from '@second-wind/core/care/roster/roster-need'
 import { usualDayForClinician } from '@second-wind/core/care/usual-day-for-clinician'
 import { findingContextOf } from '@second-wind/core/findings/current-findings'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
@@ -147,7 +152,8 @@ function lastResolvedOf({
   openAlerts,
   resolutions,
 }: RosterFacts): Pick<DashboardPatient, 'lastResolved'> {
-  const sign = findings.find(isRedFlag) ?? findings.find(isWorsening)
+  const worsening = findings.filter(isWorsening)
+  const sign = findings.find(isRedFlag) ?? worsening.find((one) => !isBelowOwnThreshold(one)) ?? worsening[0]
   const isMoreSevere = ({ severity }: Resolution) =>
     openAlerts.every((open) => isLessSevere(open.severity, severity))
   const ofSign = resolutions.find(

@@ -13,7 +13,7 @@ import { requireFullReload } from './roster-revision.repo.ts'
  * Increase it when `roster-row.ts` derives something else from the same facts. A new row shape is detected
  * automatically.
  */
-const rowVersion = 15
+const rowVersion = 16
 const perTransaction = 200
 
 /**

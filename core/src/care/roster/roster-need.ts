@@ -40,8 +40,8 @@ type Need = {
 /**
  * Why a patient needs a clinician, the time of the newest sign of it, and the worst. An open alert keeps the place until
  * a clinician resolves it, however old its findings are: it makes the level high, and plain silence is not above it. Advice
- * for today that still counts comes before a medium or low alert without another reason. What the patient has corrected or
- * deleted keeps the need, and has no sign of its own.
+ * for today that still counts comes before a medium or low alert without another reason, and before a change below the
+ * clinician's threshold. What the patient has corrected or deleted keeps the need, and has no sign of its own.
  */
 export function needOf(facts: NeedFacts, nowMs: number): Need {
   const standing = facts.openAlerts
@@ -85,11 +85,13 @@ function needBySigns({ findings, openAlerts }: NeedFacts, nowMs: number): Need |
   const critical = openAlerts.filter(({ severity }) => severity === 'critical')
   const asSevere = openAlerts.filter(({ severity }) => severity === worstAlert?.severity)
   const worsening = findings.filter(isWorsening)
+  const counted = worsening.filter((sign) => !isBelowOwnThreshold(sign))
   const isMild = worstAlert !== undefined && isLessSevere(worstAlert.severity, 'high')
-  const mildAlone = isMild && !worsening.some(asksForAdviceToday) ? asSevere.map(afterAdvice) : asSevere
+  const mildAlone = isMild && !counted.some(asksForAdviceToday) ? asSevere.map(afterAdvice) : asSevere
   const [need] = [
     ...bySigns('red-flag', findings.filter(isRedFlag), critical),
-    ...bySigns('worsening', worsening, mildAlone),
+    ...bySigns('worsening', counted, mildAlone),
+    ...bySigns('worsening', worsening.map(afterAdvice), []),
   ]
   const isOld =
     need?.need === 'worsening' &&
@@ -100,7 +102,10 @@ function needBySigns({ findings, openAlerts }: NeedFacts, nowMs: number): Need |
 
 /** Larger than the gravity of any finding. */
 const afterAnyAdvice = 5_000
-const afterAdvice = (alert: OpenAlert): OpenAlert => ({ ...alert, gravity: alert.gravity + afterAnyAdvice })
+const afterAdvice = <Ranked extends { gravity?: number | undefined }>(ranked: Ranked): Ranked => ({
+  ...ranked,
+  gravity: (ranked.gravity ?? 0) + afterAnyAdvice,
+})
 
 const rank = ({ severity }: OpenAlert): number => alertSeverities.indexOf(severity)
 
@@ -132,12 +137,19 @@ export function countRedFlags(findings: readonly Pick<RosterFinding, 'id' | 'lev
 
 /**
  * A change against the patient's own usual day, the reply that they are not back to it, or whatever the patient was advised
- * to get help for today. A change below the clinician's threshold does not count (ruling D-06).
+ * to get help for today. The threshold of a clinician keeps a change from raising an alert and puts it after those that
+ * reach it, never after silence: by the default the patient is worse (HZ-37). A score that the patient did not set is no
+ * change.
  */
-export const isWorsening = ({
+export const isWorsening = (finding: Pick<RosterFinding, 'id' | 'level' | 'isBelowThreshold'>): boolean =>
+  (finding.id === 'worse-than-usual-today' ||
+    finding.id === 'follow-up-not-usual' ||
+    asksForAdviceToday(finding)) &&
+  (!finding.isBelowThreshold || isBelowOwnThreshold(finding))
+
+/** Worse by the default, and not by the threshold that a clinician set for this patient. */
+export const isBelowOwnThreshold = ({
   id,
-  level,
   isBelowThreshold = false,
-}: Pick<RosterFinding, 'id' | 'level' | 'isBelowThreshold'>): boolean =>
-  !isBelowThreshold &&
-  (id === 'worse-than-usual-today' || id === 'follow-up-not-usual' || asksForAdviceToday({ id, level }))
+}: Pick<RosterFinding, 'id' | 'isBelowThreshold'>): boolean =>
+  isBelowThreshold && id !== 'high-scores-with-sign'

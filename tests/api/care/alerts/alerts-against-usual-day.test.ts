@@ -116,7 +116,7 @@ describe('two entries of one day with a sign of a flare-up each', () => {
 })
 
 describe('a raised threshold', () => {
-  test('keeps one day worse by 2 points from counting as worsening in the list, but not a 999 sign', async () => {
+  test('keeps one day worse by 2 points worsening in the list, marked as below it, and touches no 999 sign', async () => {
     const need = async () => (await record()).summary.need
     for (let days = 5; days >= 1; days -= 1) await log(daysAgo(days))
     await log(today, { breathlessness: 6 }, 8)
@@ -125,8 +125,9 @@ describe('a raised threshold', () => {
       await api.put(`/api/patient-alerts/${id}/resolve`, { clinicianId: 1 })
     expect(await need()).toBe('worsening')
     await api.put(patientThresholdPath(1), { threshold: { points: 3, days: 2 }, reason: 'Swings a lot.' })
-    expect(await need()).toBe('level')
+    expect(await need()).toBe('worsening')
     expect((await record()).summary).toMatchObject({
+      findings: [{ isBelowThreshold: true }],
       usualChange: { breathlessness: 2, coughSeverity: 0, isSet: true },
     })
     await log(today, { breathlessness: 9 }, 12)

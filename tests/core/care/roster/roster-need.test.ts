@@ -93,6 +93,13 @@ describe('the reason why a patient needs a clinician', () => {
       {
         findings: [{ id: 'worse-than-usual', level: 'urgent', at, isBelowThreshold: true }],
       },
+      'worsening',
+    ],
+    [
+      'high scores of which the patient did not set one',
+      {
+        findings: [{ id: 'high-scores-with-sign', level: 'urgent', at, isBelowThreshold: true }],
+      },
       'level',
     ],
     [
@@ -170,6 +177,8 @@ describe('the reason why a patient needs a clinician', () => {
     expect(isOld({ openAlerts: [alert(90 * hourMs), alert(hourMs)] })).toBeUndefined()
     const worse = { id: 'worse-than-usual-today', level: 'watch', at } as const
     expect(isOld({ openAlerts: [alert(90 * hourMs)], findings: [worse] })).toBeUndefined()
+    const below = { ...worse, isBelowThreshold: true }
+    expect(isOld({ openAlerts: [alert(90 * hourMs)], findings: [below] })).toBeUndefined()
     expect(isOld({ openAlerts: [{ ...alert(90 * hourMs), severity: 'critical' }] })).toBeUndefined()
   })
 
@@ -183,6 +192,19 @@ describe('the reason why a patient needs a clinician', () => {
     test('is after advice for today that still counts, when the alert is medium', () => {
       expect(worstOf(advice)).toBeLessThan(worstOf(alert('medium', 1_200)))
       expect(worstOf({ ...advice, ...alert('medium', 1_200) })).toBe(2_000)
+    })
+
+    test('is below the threshold of the clinician after all advice that reaches it, and hides no alert', () => {
+      const below = {
+        id: 'worse-than-usual',
+        level: 'urgent',
+        at,
+        gravity: 1_000,
+        isBelowThreshold: true,
+      } as const
+      expect(worstOf({ findings: [below] })).toBeGreaterThan(worstOf(advice))
+      expect(worstOf({ findings: [below, ...advice.findings] })).toBe(worstOf(advice))
+      expect(worstOf({ findings: [below], ...alert('high', 1_200) })).toBe(1_200)
     })
 
     test('comes first when its gravity is not known', () => {

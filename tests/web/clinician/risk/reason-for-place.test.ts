@@ -163,7 +163,23 @@ describe('the one reason for a place in the list', () => {
     [
       'an open high alert beside a change below the threshold',
       { need: 'worsening', findings: [{ ...worse, isBelowThreshold: true }], worstOpenAlert: 'high' },
-      /^High alert still open\.$/,
+      /^High alert still open\. Below your threshold: cough 6 out of 10, worse than usual at recent check-ins, today \d\d:00\.$/,
+    ],
+    [
+      'a change below the threshold alone, and what else counts',
+      {
+        need: 'worsening',
+        findings: [{ ...worse, isBelowThreshold: true }, aSign('fever-low', 'watch', 'a fever')],
+      },
+      /^Below your threshold: cough 6 out of 10, worse than usual at recent check-ins, today \d\d:00\. Also 1 other sign\.$/,
+    ],
+    [
+      'a change that reaches the threshold before one below it',
+      {
+        need: 'worsening',
+        findings: [{ ...worse, isBelowThreshold: true }, aSign('check-monitor', 'urgent', 'same-day advice')],
+      },
+      /^Same-day advice, today \d\d:00\. Also 1 other sign\.$/,
     ],
     [
       'an open high alert above a sign that is only to be watched',

@@ -1,13 +1,13 @@
-import { findingTime, withoutDay } from '@second-wind/core/care/alerts/group-findings'
-import { isWorsening } from '@second-wind/core/care/roster/roster-need'
+import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
+import { isBelowOwnThreshold, isWorsening } from '@second-wind/core/care/roster/roster-need'
 import { isReasonFromUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
 import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
-import { describeWithdrawal } from '../alerts/alert-words.ts'
 import { countedTime } from '../entry-times.ts'
 import { describeRiskReasons } from './describe-risk-reasons.ts'
+import { explainAlert } from './explain-alert.ts'
 import { explainAnswers, explainRedFlagAndAnswers } from './explain-answers.ts'
 import { explainResolved } from './explain-resolved.ts'
 import { explainBy, inSentence, loggedAt, type Moment, type RiskFacts } from './explain-sign.ts'
@@ -92,46 +92,8 @@ function explainCritical(patient: RiskFacts, moment: Moment): string[] {
   const [current, ...others] = patient.findings.filter(
     (finding) => isWorsening(finding) && finding.id !== 'follow-up-not-usual',
   )
-  return [...(current ? [explainBy(current, moment, others)] : []), ...alert]
+  return [...(current ? [explainWorse(current, moment, others)] : []), ...alert]
 }
-
-/** What the open alert shows, and what the patient has made of it since. */
-function explainAlert(sentence: string, patient: RiskFacts, moment: Moment): string[] {
-  const { openAlertFinding: finding } = patient
-  if (!finding) return [sentence]
-  const { withdrawnAt, message } = finding
-  const found = withoutDay(message).replace(/\.$/, '')
-  const logged = loggedAt({ ...finding, at: findingTime(finding) }, moment)
-  if (withdrawnAt !== null) {
-    const withdrawal = describeWithdrawal({ ...finding, withdrawnAt }, (at) =>
-      inSentence(moment(epochMs(at))),
-    )
-    const was = `Was ${lowerFirst(found)}${logged}. ${withdrawal}. Alert still open.`
-    return [was, ...explainCalmCheckIn(finding, patient, moment)]
-  }
-  return [`${found}${logged}.`, sentence, ...explainCalmCheckIn(finding, patient, moment)]
-}
-
-/**
- * A later check-in without any sign beside the only open alert. Its place stays, and an open 999 sign is never put in
- * doubt (HZ-02).
- */
-function explainCalmCheckIn(
-  finding: NonNullable<RiskFacts['openAlertFinding']>,
-  { lastSymptomEntry: entry, findings, risk, alertCount, worstOpenAlert }: RiskFacts,
-  moment: Moment,
-): string[] {
-  if (!entry || alertCount !== 1 || worstOpenAlert === 'critical') return []
-  const atMs = epochMs(countedTime(entry))
-  const isComplete = !entry.untouchedScores?.length && !entry.untouchedFields?.length
-  const isCalm = findings.length === 0 && risk.reasons.every((reason) => background.has(reason))
-  if (atMs <= epochMs(findingTime(finding)) || !isComplete || !isCalm) return []
-  const scores = `breathing ${entry.breathlessness}, cough ${entry.coughSeverity}`
-  return [`Check-in ${inSentence(moment(atMs))} shows no warning signs: ${scores}.`]
-}
-
-/** Reasons for a level that no answer gives. */
-const background: ReadonlySet<string> = new Set(['open-alert', 'vulnerable'])
 
 /**
  * The worst sign; an open high alert comes before what is only to be watched. What the patient has answered stays beside
@@ -141,8 +103,8 @@ function explainWorsening(patient: RiskFacts, moment: Moment): string[] {
   const { findings, worstOpenAlert, latestSignAt, openAnswers = [] } = patient
   const answers = explainAnswers(patient, moment)
   const reply = explainUsualReply(patient, moment)
-  const worsening = findings.filter(isWorsening)
-  const finding = worsening.find(({ id }) => id !== 'follow-up-not-usual')
+  const worsening = findings.filter((sign) => isWorsening(sign) && sign.id !== 'follow-up-not-usual')
+  const finding = worsening.find((sign) => !isBelowOwnThreshold(sign))
   const others = findings.filter((other) => other !== finding && other.id !== 'follow-up-not-usual')
   const isAlertWorse =
     worstOpenAlert === 'high' &&
@@ -155,9 +117,18 @@ function explainWorsening(patient: RiskFacts, moment: Moment): string[] {
   const texts = [...(isAnswerNewest ? answers : []), sign ?? [], ...(isAnswerNewest ? [] : answers)].flat()
   const isCorrected = sign !== undefined && typeof patient.openAlertFinding?.withdrawnAt === 'string'
   const corrected = isCorrected ? explainAlert('', patient, moment) : []
-  if (texts.length > 0) return [...texts, ...corrected, ...reply]
-  if (worstOpenAlert === null) return [reply[0] ?? 'Worse than usual.']
-  return [...explainAlert(`${capitalise(worstOpenAlert)} alert still open.`, patient, moment), ...reply]
+  const [below] = finding ? [] : worsening
+  const said = [...(below ? [explainWorse(below, moment, others)] : []), ...corrected, ...reply]
+  if (texts.length > 0) return [...texts, ...said]
+  if (worstOpenAlert === null) return said.length > 0 ? said : ['Worse than usual.']
+  return [...explainAlert(`${capitalise(worstOpenAlert)} alert still open.`, patient, moment), ...said]
+}
+
+/** "Below your threshold: cough above usual, today 08:10." */
+function explainWorse(sign: RosterFinding, moment: Moment, listed: readonly RosterFinding[]): string {
+  const others = listed.filter((other) => other !== sign)
+  const sentence = explainBy(sign, moment, others)
+  return isBelowOwnThreshold(sign) ? `Below your threshold: ${lowerFirst(sentence)}` : sentence
 }
 
 /** What makes the level, with its time; for a level by the risk group alone, what was last logged is beside it. */

@@ -58,7 +58,8 @@ export const thresholdWords = {
     'signs of getting worse with a lung condition, such as changed phlegm',
     'same-day advice from a symptom check',
   ],
-  sameAdvice: 'The patient reads the same advice as before.',
+  sameAdvice:
+    'The patient reads the same advice as before. In your list a smaller change is marked “Below your threshold”, and still comes before patients not in touch.',
   edit: 'Set the threshold for this patient',
   points: 'Points worse than usual',
   days: 'Check-in days in a row',
