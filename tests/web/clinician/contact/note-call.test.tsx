@@ -5,11 +5,14 @@ import {
   withdrawCallNotePath,
 } from '@second-wind/core/care/contract/call-notes'
 import { clinicianId } from '@second-wind/core/platform/ids'
+import { hourMs } from '@second-wind/core/platform/moment'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { noNetwork, reply } from '../../data/server/fake-api.ts'
 import { aRosterRow } from '../a-roster-row.ts'
+import { anAlert } from '../alerts/an-alert.ts'
+import { openAlerts } from '../alerts/open-alerts.tsx'
 import { advanceTime, setUpUser, startClock, startTime } from '../dashboard-clock.ts'
 import { openDashboard, openMore, rosterPath, rowOf } from '../open-dashboard.tsx'
 import { aRecord } from '../record/a-record.ts'
@@ -62,7 +65,8 @@ describe('a call noted from the list', () => {
     await setUpUser().click(dialog.getByRole('button', { name: label }))
     await advanceTime(0)
     expect(notedCalls(server)).toEqual([{ id: expect.any(String), outcome }])
-    expect(screen.getByText('Call to Margaret Ellis noted')).toBeTruthy()
+    const said = label.replace('Rang', 'rang')
+    expect(screen.getByText(`Call to Margaret Ellis noted: ${said}`)).toBeTruthy()
     expect(within(rowOf('Margaret Ellis')).getByText(new RegExp(`^${label} just now$`))).toBeTruthy()
   })
 
@@ -77,6 +81,27 @@ describe('a call noted from the list', () => {
     const [first, again, other] = notedCalls(server)
     expect(again).toEqual(first)
     expect(other?.id).not.toBe(first?.id)
+  })
+})
+
+describe('the last call that was noted', () => {
+  const twoHoursAgo = {
+    ...aCall('no-answer'),
+    at: new Date(Date.parse(startTime) - 2 * hourMs).toISOString(),
+  }
+  const patient = aRosterRow({ phone: '020 7946 0102', lastCall: { ...twoHoursAgo, who: 'Ann Clark' } })
+  const lastCall = 'Last call: rang, no answer, 2 hours ago, Ann Clark'
+
+  test.each(['Call Patient', 'Write a message', 'Note a call'])('is in the question "%s"', async (name) => {
+    await openDashboard([patient])
+    await openMore('Margaret Ellis')
+    await setUpUser().click(within(rowOf('Margaret Ellis')).getByRole('button', { name }))
+    expect(within(await screen.findByRole('dialog')).getByText(lastCall)).toBeTruthy()
+  })
+
+  test('is above the alerts of the patient in the list of alerts', async () => {
+    await openAlerts([anAlert({ patientName: 'Margaret Ellis' })], undefined, undefined, [patient])
+    expect(screen.getByText(new RegExp(`^Last contact: no contact yet\\. ${lastCall}$`))).toBeTruthy()
   })
 })
 
@@ -101,7 +126,9 @@ describe('a call that was noted by mistake', () => {
     expect(server.sent.find(({ path }) => path === withdrawCallNotePath(2))?.options.body).toBe(
       JSON.stringify({ id: noted?.id }),
     )
-    expect(screen.getByText('The note of the call to Margaret Ellis is withdrawn')).toBeTruthy()
+    expect(
+      screen.getByText('The note “Rang, spoke to the patient” about Margaret Ellis is withdrawn'),
+    ).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
@@ -116,7 +143,11 @@ describe('a call that was noted by mistake', () => {
     server.respondTo(withdrawCallNotePath(2), noNetwork)
     await undo()
     await advanceTime(0)
-    expect(screen.getByText(/Margaret Ellis is not withdrawn: .*under “Calls” in the record/)).toBeTruthy()
+    expect(
+      screen.getByText(
+        /^The note “Rang, spoke to the patient” about Margaret Ellis is not withdrawn: .*under “Calls” in the record/,
+      ),
+    ).toBeTruthy()
     await advanceTime(60_000)
     expect(screen.getByText(/is not withdrawn/)).toBeTruthy()
   })
@@ -125,6 +156,21 @@ describe('a call that was noted by mistake', () => {
 describe('the calls in a record', () => {
   const own = { ...aCall('spoke', 2), clinicianId: clinicianId.parse(1) }
   const withdrawName = /^Withdraw this note: /
+  const press = (name: RegExp | string) => setUpUser().click(screen.getByRole('button', { name }))
+  const confirmWithdrawal = async () => {
+    await press(withdrawName)
+    await press('Yes, withdraw it')
+  }
+
+  test('are withdrawn only after a question that names the note', async () => {
+    const server = await openRecord(aRecord({ calls: [own] }))
+    await press(withdrawName)
+    const question = screen.getByRole('group', { name: 'Withdraw the note “Rang, spoke to the patient”?' })
+    expect(question.textContent).toContain('You noted it: today 17:00, Dr. Helen Marsh.')
+    await press('Keep it')
+    expect(screen.getByRole('button', { name: withdrawName })).toBeTruthy()
+    expect(server.sent.filter(({ path }) => path === withdrawCallNotePath(2))).toEqual([])
+  })
 
   test('can be withdrawn by who noted them, and by nobody else', async () => {
     const colleague = { ...aCall('no-answer', 1), clinicianId: clinicianId.parse(3), who: 'Sam Reed' }
@@ -134,7 +180,7 @@ describe('the calls in a record', () => {
     server.respondTo(recordPath, () =>
       reply(aRecord({ calls: [{ ...own, withdrawnAt: new Date(startTime).toISOString() }] })),
     )
-    await setUpUser().click(screen.getByRole('button', { name: withdrawName }))
+    await confirmWithdrawal()
     await advanceTime(0)
     const [withdrawn] = cards('Calls')
     expect(withdrawn?.getByText('Rang, spoke to the patient').tagName).toBe('S')
@@ -147,7 +193,7 @@ describe('the calls in a record', () => {
   test('say when one could not be withdrawn', async () => {
     const server = await openRecord(aRecord({ calls: [own] }))
     server.respondTo(withdrawCallNotePath(2), noNetwork)
-    await setUpUser().click(screen.getByRole('button', { name: withdrawName }))
+    await confirmWithdrawal()
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Not withdrawn: .*Try again\.$/)
   })
 

@@ -28,6 +28,11 @@ export const alertWords = {
   subtitle: 'Recent alerts and notifications',
   loading: 'Loading alerts...',
   none: 'No alerts',
+  current: 'Current, without an open alert',
+  currentWhy:
+    'Signs and answers of the last 48 hours that raise no alert, or whose alert is resolved. Open the record to read them under “Risk now”.',
+  moreCurrent: (count: number) =>
+    `${count.toLocaleString('en-GB')} more ${count === 1 ? 'patient' : 'patients'}: see the Patients tab, most urgent first.`,
   openTogether: (alerts: readonly Pick<ListedAlert, 'severity'>[]) =>
     `Open alerts: ${describeSeverities(alerts).toLowerCase()}`,
   resolveAll: (count: number) => `Resolve all ${count}`,

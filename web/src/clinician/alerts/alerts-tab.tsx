@@ -5,6 +5,7 @@ import { lastContactWords } from '@second-wind/core/care/roster/last-contact'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type RefObject, useRef, useState } from 'react'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { describeLastCall } from '../contact/calls/call-outcome-words.ts'
 import { ContactButtons } from '../contact/contact-buttons.tsx'
 import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
 import { formatLastContact, formatNameAndIdentity } from '../format-patient.ts'
@@ -16,6 +17,7 @@ import { type AlertFilter, allAlertsFilter } from './alert-filter.ts'
 import { alertPatientName, focusAlert } from './alert-identity.ts'
 import { alertWords } from './alert-words.ts'
 import { AlertsLoadError } from './alerts-load-error.tsx'
+import { CurrentWithoutAlert } from './current-without-alert.tsx'
 import { FilteredAlerts } from './filtered-alerts.tsx'
 import { type AskedAlerts, noneAsked, ResolveDialog } from './resolve/resolve-dialog.tsx'
 import { type AlsoDone, resolveWords } from './resolve/resolve-words.ts'
@@ -34,6 +36,7 @@ type Props = {
 type FormatPatient = (patient: DashboardPatient, now: number) => string
 
 export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Props) {
+  const opening = { openId, ...useOpenedFrom(onOpenPatient) }
   const heading = useRef<HTMLHeadingElement>(null)
   const { last, failure, refreshLists, outcome, resolving, resolvedIds, ...actions } =
     useAlertActions(heading)
@@ -56,8 +59,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
           alerts={sortAlerts(last.data.alerts, patients)}
           {...filtering}
           resolvedIds={resolvedIds}
-          openId={openId}
-          onOpenPatient={onOpenPatient}
+          {...opening}
           identityOf={(alert) => identityOf(alert, identityLine)}
           onResolveAll={(alert) => actions.openDialog({ alert, isAll: true })}
           buttonsOf={({ patientId }, labelledBy) => {
@@ -83,6 +85,9 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
           )}
         </FilteredAlerts>
       )}
+      {last && patients && filtering.filter.state !== 'resolved' && (
+        <CurrentWithoutAlert patients={patients} now={now} {...opening} />
+      )}
       <ResolveDialog
         {...(resolving ?? noneAsked)}
         patient={resolving && patientOf(resolving.alert.patientId, patients)}
@@ -93,6 +98,17 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
       />
     </section>
   )
+}
+
+function useOpenedFrom(onOpenPatient: Props['onOpenPatient']) {
+  const [openedFrom, setOpenedFrom] = useState<string>()
+  return {
+    openedFrom,
+    onOpenPatient: (id: PatientId, from: string) => {
+      setOpenedFrom(from)
+      onOpenPatient(id)
+    },
+  }
 }
 
 function Title({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
@@ -109,8 +125,13 @@ function Title({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
 const patientOf = (patientId: PatientId, patients: Props['patients']): DashboardPatient | undefined =>
   patients?.find(({ id }) => id === patientId)
 
+/** What the patient told us last, and whether a colleague has rung since. */
 const contactLine = (patient: DashboardPatient | undefined, now: number): string | undefined =>
-  patient && `${lastContactWords.label}: ${formatLastContact(patient, now)}`
+  patient &&
+  [
+    `${lastContactWords.label}: ${formatLastContact(patient, now)}`,
+    ...(patient.lastCall ? [describeLastCall(patient.lastCall, now)] : []),
+  ].join('. ')
 
 /** Two patients may have one name. Empty until the patients have been read. */
 function patientIdentity(

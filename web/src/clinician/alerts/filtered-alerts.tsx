@@ -26,7 +26,10 @@ type Props = {
   resolvedIds: readonly string[]
   onFilter: (filter: AlertFilter) => void
   onShowAll: () => void
-  onOpenPatient: (id: PatientId) => void
+  /** `from` is the id of the heading. */
+  onOpenPatient: (id: PatientId, from: string) => void
+  /** What the open record was opened from. */
+  openedFrom: string | undefined
   /** Date of birth and number of an alert's patient. */
   identityOf: (alert: ListedAlert) => string
   /** What an alert's patient has told us last; undefined until the patients have been read. */
@@ -45,9 +48,8 @@ const cardsAtATime = 25
 
 /** The open alerts, then the resolved ones, about 25 more with each "Show more": no patient's alerts are split. */
 export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolvedIds, ...props }: Props) {
-  const { onFilter, onShowAll, onOpenPatient, children, ...ofPatients } = props
+  const { onFilter, onShowAll, children, ...ofPatients } = props
   const [shownCount, setShownCount] = useState(cardsAtATime)
-  const opening = useOpenedFrom(onOpenPatient)
   const unreadable = unreadableCount > 0 && <UnreadableAlerts count={unreadableCount} />
   if (alerts.length === 0) return unreadable || <p>{alertWords.none}</p>
 
@@ -60,7 +62,6 @@ export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolv
   const listed = {
     openOf: (id: PatientId) => openAlertsOf(id, alerts),
     ...ofPatients,
-    ...opening,
   }
 
   return (
@@ -100,17 +101,6 @@ export function FilteredAlerts({ alerts, counts, unreadableCount, filter, resolv
       )}
     </>
   )
-}
-
-function useOpenedFrom(onOpenPatient: Props['onOpenPatient']) {
-  const [openedFrom, setOpenedFrom] = useState<string>()
-  return {
-    openedFrom,
-    onOpenPatient: (id: PatientId, from: string) => {
-      setOpenedFrom(from)
-      onOpenPatient(id)
-    },
-  }
 }
 
 const openAlertsOf = (id: PatientId, alerts: readonly ListedAlert[]): ListedAlert[] =>

@@ -6,6 +6,7 @@ import { useNow } from '../../ui/hooks/use-now.ts'
 import { StaleNote } from '../dashboard/freshness.tsx'
 import { formatNameAndIdentity } from '../format-patient.ts'
 import { explainRisk } from '../risk/explain-risk.ts'
+import { describeLastCall } from './calls/call-outcome-words.ts'
 import { NoteCallQuestion } from './calls/note-call-question.tsx'
 import type { NotedCall } from './calls/undo-call-note.tsx'
 import type { ContactQuestion } from './contact-actions-provider.tsx'
@@ -38,13 +39,20 @@ export function ContactDialog({ question, isOpen, onFinish }: Props) {
           {lowerFirst(formatNameAndIdentity(patient, now, [patient.location]))}
         </p>
         <StaleNote />
+        {patient.lastCall && (
+          <p>
+            <strong>{describeLastCall(patient.lastCall, now)}</strong>
+          </p>
+        )}
         {(method === 'priority' || method === 'message') && <NeedNote patient={patient} now={now} />}
         {method === 'call' && <CallQuestion {...simple} />}
         {method === 'note' && (
           <NoteCallQuestion
             id={id}
             patient={patient}
-            onNoted={(noteId) => onFinish(contactWords.callNoted(patient.name), false, { patient, noteId })}
+            onNoted={(noteId, outcome) =>
+              onFinish(contactWords.callNoted(patient.name, outcome), false, { patient, noteId, outcome })
+            }
             onFailedUnseen={() => onFinish(contactWords.callNotNoted(patient.name), true)}
           />
         )}

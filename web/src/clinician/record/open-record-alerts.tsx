@@ -6,6 +6,7 @@ import { alertWords, describeSeverities } from '../alerts/alert-words.ts'
 import { MarkReadButton } from '../alerts/mark-read-button.tsx'
 import { ResolvableAlerts } from '../alerts/resolvable-alerts.tsx'
 import { useRefreshLists } from '../dashboard/use-lists.ts'
+import { explainCurrent } from '../risk/explain-current.ts'
 import { Tag } from '../tag.tsx'
 import { recordSections, recordWords } from './record-words.ts'
 import styles from './record-pane.module.css'
@@ -17,7 +18,10 @@ type Props = {
   onResolved: () => void
 }
 
-/** First in the record, each with the dialog that resolves it. Absent when there is none. */
+/**
+ * First in the record, each with the dialog that resolves it. Without any it says what still counts; absent when nothing
+ * does.
+ */
 export function OpenRecordAlerts({ record, now, onResolved }: Props) {
   const refreshLists = useRefreshLists()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -27,7 +31,8 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
   const open = sortAlerts(record.alerts).filter(
     ({ id, isResolved }) => !isResolved && !resolvedIds.includes(id),
   )
-  if (open.length === 0 && resolvedIds.length === 0) return null
+  const current = open.length === 0 ? explainCurrent(record.summary, now) : undefined
+  if (open.length === 0 && resolvedIds.length === 0 && current === undefined) return null
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h3 ref={heading} id={headingId} tabIndex={-1}>
@@ -71,7 +76,12 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
       >
         {(alert) => <AlertFacts alert={alert} now={now} />}
       </ResolvableAlerts>
-      {open.length === 0 && <p>{recordWords.noOpenAlerts}</p>}
+      {open.length === 0 && (
+        <p>
+          {recordWords.noOpenAlerts}
+          {current !== undefined && ` ${recordWords.stillCurrent(current)}`}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,3 +1,5 @@
+import { lowerFirst } from '@second-wind/core/platform/first-letter'
+
 /** Headings of a patient's record, in display order. */
 export const recordSections = {
   openAlerts: 'Open alerts',
@@ -32,6 +34,8 @@ export const recordWords = {
   noEntries: 'No check-ins in the last 90 days.',
   noChecks: 'No symptom checks in the last 90 days.',
   noOpenAlerts: 'No alerts are open.',
+  stillCurrent: (signs: string) =>
+    `The last 48 hours still count: ${lowerFirst(signs)} Read all of it under “${recordSections.risk}”.`,
   noAlerts: 'No resolved alerts in the last 90 days.',
   noMessages: 'No messages sent in the last 90 days.',
   noCalls: 'No calls noted in the last 90 days.',

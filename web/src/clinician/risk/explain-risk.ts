@@ -1,4 +1,3 @@
-import type { RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import { isBelowOwnThreshold, isWorsening } from '@second-wind/core/care/roster/roster-need'
 import { isReasonFromUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
@@ -10,7 +9,7 @@ import { describeRiskReasons } from './describe-risk-reasons.ts'
 import { explainAlert } from './explain-alert.ts'
 import { explainAnswers, explainRedFlagAndAnswers } from './explain-answers.ts'
 import { explainResolved } from './explain-resolved.ts'
-import { explainBy, inSentence, loggedAt, type Moment, type RiskFacts } from './explain-sign.ts'
+import { explainBy, explainWorse, inSentence, loggedAt, type Moment, type RiskFacts } from './explain-sign.ts'
 import { explainLastAdvice, explainLaterSilence, explainSilence } from './explain-silence.ts'
 import { explainUsualReply } from './explain-usual-reply.ts'
 import { makesRiskHigh } from './risk-caption.ts'
@@ -122,13 +121,6 @@ function explainWorsening(patient: RiskFacts, moment: Moment): string[] {
   if (texts.length > 0) return [...texts, ...said]
   if (worstOpenAlert === null) return said.length > 0 ? said : ['Worse than usual.']
   return [...explainAlert(`${capitalise(worstOpenAlert)} alert still open.`, patient, moment), ...said]
-}
-
-/** "Below your threshold: cough above usual, today 08:10." */
-function explainWorse(sign: RosterFinding, moment: Moment, listed: readonly RosterFinding[]): string {
-  const others = listed.filter((other) => other !== sign)
-  const sentence = explainBy(sign, moment, others)
-  return isBelowOwnThreshold(sign) ? `Below your threshold: ${lowerFirst(sentence)}` : sentence
 }
 
 /** What makes the level, with its time; for a level by the risk group alone, what was last logged is beside it. */

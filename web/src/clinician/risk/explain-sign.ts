@@ -1,5 +1,5 @@
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
-import { countRedFlags, isRedFlag } from '@second-wind/core/care/roster/roster-need'
+import { countRedFlags, isBelowOwnThreshold, isRedFlag } from '@second-wind/core/care/roster/roster-need'
 import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatSpan } from '../../ui/clinical/format-answered-span.ts'
@@ -111,6 +111,13 @@ export const explainBy = (
   moment: Moment,
   others: readonly RosterFinding[] = [],
 ): string => `${capitalise(finding.logged)}${loggedAt(finding, moment)}${describeOthers(0, others, finding)}.`
+
+/** "Below your threshold: cough above usual, today 08:10." */
+export function explainWorse(sign: RosterFinding, moment: Moment, listed: readonly RosterFinding[]): string {
+  const others = listed.filter((other) => other !== sign)
+  const sentence = explainBy(sign, moment, others)
+  return isBelowOwnThreshold(sign) ? `Below your threshold: ${lowerFirst(sentence)}` : sentence
+}
 
 /**
  * ", today 07:20", after what was found: by the phone's clock, unless that is in doubt, then the arrival, and why. A check

@@ -1,9 +1,11 @@
 import type { CallNote } from '@second-wind/core/care/contract/call-notes'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
+import { useRef, useState } from 'react'
 import { useRefresh } from '../../../access/clinician-sign-in/session/server-state.tsx'
 import { useSignedInClinician } from '../../../access/clinician-sign-in/session/signed-in-clinician.ts'
 import { withdrawCallNote } from '../../../data/server/clinician/patient-record.ts'
+import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { formatDayAndTime } from '../../../ui/format/format-time.ts'
 import { useAsyncAction } from '../../../ui/hooks/use-async-action.ts'
@@ -41,7 +43,7 @@ export function CallHistory({ calls, patientId, now }: Props) {
               <p className={styles.quiet}>{words.withdrawn(dayAndTime(withdrawnAt, now))}</p>
             )}
             {withdrawnAt === undefined && note.clinicianId === clinicianId && (
-              <WithdrawNote id={id} patientId={patientId} heading={heading} />
+              <WithdrawNote id={id} outcome={outcome} patientId={patientId} heading={heading} />
             )}
           </article>
         )
@@ -50,28 +52,48 @@ export function CallHistory({ calls, patientId, now }: Props) {
   )
 }
 
-type WithdrawProps = { id: string; patientId: PatientId; heading: string }
+type WithdrawProps = Pick<CallNote, 'id' | 'outcome'> & { patientId: PatientId; heading: string }
 
-/** Only by who noted it. */
-function WithdrawNote({ id, patientId, heading }: WithdrawProps) {
+/** Only by who noted it, and asked first: the row then shows the call before it, which a colleague acts on. */
+function WithdrawNote({ id, outcome, patientId, heading }: WithdrawProps) {
   const refresh = useRefresh()
+  const place = useRef<HTMLDivElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
   const { attempt, isPending, error } = useAsyncAction((failure) =>
     words.notWithdrawn(formatFailureReason(failure)),
   )
-  const withdraw = () =>
-    attempt(async () => {
+  const close = () => {
+    setIsAsked(false)
+    place.current?.focus()
+  }
+  const withdraw = () => {
+    close()
+    void attempt(async () => {
       await withdrawCallNote(patientId, id)
       refresh('roster', 'record')
     })
+  }
   return (
-    <div>
-      <TextButton
-        aria-label={`${words.withdrawCall}: ${heading}`}
-        aria-disabled={isPending || undefined}
-        onClick={() => void withdraw()}
-      >
-        {words.withdrawCall}
-      </TextButton>
+    <div ref={place} tabIndex={-1}>
+      {isAsked ? (
+        <Confirm
+          question={words.withdrawQuestion(outcome)}
+          text={words.withdrawMeans(heading)}
+          yes={words.withdrawYes}
+          no={words.withdrawNo}
+          color="red"
+          onYes={withdraw}
+          onNo={close}
+        />
+      ) : (
+        <TextButton
+          aria-label={`${words.withdrawCall}: ${heading}`}
+          aria-disabled={isPending || undefined}
+          onClick={() => setIsAsked(!isPending)}
+        >
+          {words.withdrawCall}
+        </TextButton>
+      )}
       <ErrorText>{error}</ErrorText>
     </div>
   )

@@ -13,7 +13,7 @@ import { callOutcomeWords } from './call-outcome-words.ts'
 type Props = {
   id: string
   patient: DashboardPatient
-  onNoted: (noteId: string) => void
+  onNoted: (noteId: string, outcome: CallOutcome) => void
   onFailedUnseen: () => void
 }
 
@@ -24,7 +24,10 @@ export function NoteCallQuestion({ id, patient, onNoted, onFailedUnseen }: Props
   // An attempt that may have arrived is repeated under its id; another outcome is another note.
   const attempt = useRef<{ id: string; outcome?: CallOutcome }>({ id })
   const { run, isPending, failed } = useContactRequest({
-    onDone: () => onNoted(attempt.current.id),
+    onDone: () => {
+      const { id: noteId, outcome } = attempt.current
+      if (outcome) onNoted(noteId, outcome)
+    },
     onFailedUnseen,
   })
   const note = (outcome: CallOutcome) => {

@@ -1,3 +1,4 @@
+import type { CallOutcome } from '@second-wind/core/care/contract/call-notes'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { useState } from 'react'
 import { useRefresh } from '../../../access/clinician-sign-in/session/server-state.tsx'
@@ -6,12 +7,12 @@ import { TextButton } from '../../../ui/links/text-button.tsx'
 import { formatFailureReason } from '../../dashboard/failure-reason.ts'
 import { contactWords as words } from '../contact-words.ts'
 
-export type NotedCall = { patient: DashboardPatient; noteId: string }
+export type NotedCall = { patient: DashboardPatient; noteId: string; outcome: CallOutcome }
 
 type Props = { noted: NotedCall; onDone: (text: string, isFailure: boolean) => void }
 
 /** A call is noted with one tap, so a slip is taken back with one, as long as the notice is shown. */
-export function UndoCallNote({ noted: { patient, noteId }, onDone }: Props) {
+export function UndoCallNote({ noted: { patient, noteId, outcome }, onDone }: Props) {
   const refresh = useRefresh()
   const [isPending, setIsPending] = useState(false)
   const undo = async () => {
@@ -19,9 +20,9 @@ export function UndoCallNote({ noted: { patient, noteId }, onDone }: Props) {
     setIsPending(true)
     try {
       await withdrawCallNote(patient.id, noteId)
-      onDone(words.callWithdrawn(patient.name), false)
+      onDone(words.callWithdrawn(patient.name, outcome), false)
     } catch (failure) {
-      onDone(words.callNotWithdrawn(patient.name, formatFailureReason(failure)), true)
+      onDone(words.callNotWithdrawn(patient.name, outcome, formatFailureReason(failure)), true)
     }
     refresh('roster', 'record')
   }
