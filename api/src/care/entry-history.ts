@@ -9,8 +9,9 @@ import type { Db } from '../platform/db/database.ts'
 import { findPatientRow } from '../records/profile/patients.repo.ts'
 import { toPatient } from '../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../records/profile/profile-history.repo.ts'
+import type { KnownEntries } from '../records/symptoms/known-entries.ts'
 import { listSymptomRows } from '../records/symptoms/symptoms.repo.ts'
-import { toTrustedEntry } from '../records/symptoms/symptoms.table.ts'
+import type { SymptomRow } from '../records/symptoms/symptoms.table.ts'
 
 type EarlierEntry = { id: string; occurredMs: number; entry: ComparedEntry }
 
@@ -30,6 +31,7 @@ const most = 1_200
 export class EntryHistory {
   readonly #written: () => Promise<Db>
   readonly #patientId: PatientId
+  readonly #known: KnownEntries
   #patient: { profile: Patient | undefined; hasFormerUsualDays: boolean } | undefined
   /** Contiguous, newest first. */
   #newest: EarlierEntry[] | undefined
@@ -38,9 +40,10 @@ export class EntryHistory {
   #hasOnlyGrown = true
 
   /** @param written gives the database once new entries are written */
-  constructor(written: () => Promise<Db>, patientId: PatientId) {
+  constructor(written: () => Promise<Db>, patientId: PatientId, known: KnownEntries) {
     this.#written = written
     this.#patientId = patientId
+    this.#known = known
   }
 
   /**
@@ -69,7 +72,8 @@ export class EntryHistory {
   }
 
   /** Must be called for a new entry before the entries are read again. */
-  add(added: EarlierEntry): void {
+  add(row: SymptomRow): void {
+    const added = this.#toEarlier(row)
     this.#hasOnlyGrown &&=
       this.#newest !== undefined && (this.#newest[0] === undefined || isOlder(this.#newest[0], added))
     if (!this.#newest) return
@@ -108,13 +112,17 @@ export class EntryHistory {
       return this.#listEarlier(limit, beforeMs)
     }
     const rows = await listSymptomRows(await this.#written(), this.#patientId, limit, beforeMs)
-    return rows.map(toTrustedEntry)
+    return rows.map((row) => this.#known.entryOf(row))
   }
 
   async #readNewest(): Promise<EarlierEntry[]> {
     const rows = await listSymptomRows(await this.#written(), this.#patientId, this.#keptAtMost)
     this.#isComplete = rows.length < this.#keptAtMost
-    return rows.map((row) => ({ id: row.id, occurredMs: row.occurred_ms, entry: toTrustedEntry(row) }))
+    return rows.map((row) => this.#toEarlier(row))
+  }
+
+  #toEarlier(row: SymptomRow): EarlierEntry {
+    return { id: row.id, occurredMs: row.occurred_ms, entry: this.#known.entryOf(row) }
   }
 }
 

@@ -5,6 +5,7 @@ import type { ActivityRow } from '../records/activities/activities.table.ts'
 import { ChangeFeed } from '../records/change-feed.ts'
 import { NewRows } from '../records/new-rows.ts'
 import { updateLatestRecord } from '../records/profile/latest-records.repo.ts'
+import { KnownEntries } from '../records/symptoms/known-entries.ts'
 import { insertSymptoms } from '../records/symptoms/symptoms.repo.ts'
 import type { SymptomRow } from '../records/symptoms/symptoms.table.ts'
 import { insertTriage } from '../records/triage/triage.repo.ts'
@@ -22,11 +23,13 @@ export class PatientWork {
   readonly triage: NewRows<TriageRow>
   readonly activities: NewRows<ActivityRow>
   readonly feed: ChangeFeed
+  readonly knownEntries: KnownEntries
   readonly entries: EntryHistory
   readonly alerts: OpenAlerts
   readonly #trx: Db
 
-  constructor(trx: Db, patientId: PatientId) {
+  /** @param knownEntries of the same patient */
+  constructor(trx: Db, patientId: PatientId, knownEntries = new KnownEntries()) {
     this.patientId = patientId
     this.#trx = trx
     this.symptoms = new NewRows(trx, 'symptom_entries', async (rows) => {
@@ -41,7 +44,8 @@ export class PatientWork {
     })
     this.activities = new NewRows(trx, 'activities', (rows) => insertActivities(trx, rows))
     this.feed = new ChangeFeed(trx)
-    this.entries = new EntryHistory(() => this.written(), patientId)
+    this.knownEntries = knownEntries
+    this.entries = new EntryHistory(() => this.written(), patientId, knownEntries)
     this.alerts = new OpenAlerts(trx, patientId, this.feed)
   }
 

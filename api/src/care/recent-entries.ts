@@ -4,7 +4,8 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import { loggedTimeOf } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/database.ts'
 import { listSymptomRows } from '../records/symptoms/symptoms.repo.ts'
-import { type SymptomRow, toTrustedEntry } from '../records/symptoms/symptoms.table.ts'
+import type { KnownEntries } from '../records/symptoms/known-entries.ts'
+import type { SymptomRow } from '../records/symptoms/symptoms.table.ts'
 
 /** Reads the newest entries: all that the rules need (core, recent-records.ts), and at least those of the sparkline. */
 export async function listNewestEntries(db: Db, patientId: PatientId, nowMs: number): Promise<SymptomRow[]> {
@@ -19,7 +20,8 @@ export async function listNewestEntries(db: Db, patientId: PatientId, nowMs: num
 export function toEntries(
   newest: readonly SymptomRow[],
   doubtful: LoggedRecords['entries'],
+  known: KnownEntries,
 ): LoggedRecords['entries'] {
   const doubtfulIds = new Set(doubtful.map(({ id }) => id))
-  return [...doubtful, ...newest.filter(({ id }) => !doubtfulIds.has(id)).map(toTrustedEntry)]
+  return [...doubtful, ...newest.filter(({ id }) => !doubtfulIds.has(id)).map((row) => known.entryOf(row))]
 }

@@ -6,7 +6,6 @@ import {
   withdrawEntryFindings,
 } from '../care/alerts/raise-alerts.ts'
 import type { PatientWork } from '../care/patient-work.ts'
-import { loggedTimeOf } from '../platform/db/columns.ts'
 import { recomputeLatestRecords } from '../records/profile/latest-records.repo.ts'
 import { insertSymptomVersion } from '../records/symptoms/symptom-versions.repo.ts'
 import { findSymptomRow, markDeleted, replaceReport } from '../records/symptoms/symptoms.repo.ts'
@@ -20,14 +19,13 @@ export async function createSymptoms(
   change: IncomingChange,
   report: SymptomReport,
 ): Promise<NotApplied | undefined> {
-  const { moment, entityId } = change
   const badId = validateRecordId(change)
   if (badId) return badId
-  if (await work.symptoms.isTaken(entityId)) return notApplied('key_reuse')
+  if (await work.symptoms.isTaken(change.entityId)) return notApplied('key_reuse')
   await raiseAlertsOfNewEntry(work, change, report)
-  work.symptoms.add(toSymptomRow(change, report))
-  const entry = { date: loggedTimeOf(moment), localDate: moment.local_date, ...report }
-  work.entries.add({ id: entityId, occurredMs: moment.occurred_ms, entry })
+  const row = toSymptomRow(change, report)
+  work.symptoms.add(row)
+  work.entries.add(row)
   return undefined
 }
 

@@ -9,6 +9,7 @@ import type { PatientActor } from '../platform/authentication/actor.ts'
 import { inTransaction, type Trx } from '../platform/db/in-transaction.ts'
 import { storageFaultOf } from '../platform/db/storage-fault.ts'
 import type { Deps } from '../platform/deps.ts'
+import type { KnownEntries } from '../records/symptoms/known-entries.ts'
 import { applyChanges, type ApplyResult } from './apply-changes.ts'
 import { auditStalePush } from './audit-stale-push.ts'
 import { type DeviceReport, saveDeviceReport } from './devices.repo.ts'
@@ -25,6 +26,7 @@ type ChunkDeps = Pick<Deps, 'db' | 'logError'>
  * @param deferredIds records with a deferred change in this push: later changes must not overtake it. Those of this
  *   chunk are added.
  * @param reportAfter with the last chunk: what the device reports about itself
+ * @param knownEntries of the chunks before
  */
 export async function applyChunk(
   deps: ChunkDeps,
@@ -33,9 +35,10 @@ export async function applyChunk(
   arrival: ArrivalOfChange,
   deferredIds: Set<string>,
   reportAfter?: (verdicts: readonly Verdict[]) => DeviceReport,
+  knownEntries?: KnownEntries,
 ): Promise<ChunkResult> {
   const done = await inTransaction(deps.db, actor.id, async (trx) => {
-    const work = new PatientWork(trx, actor.id)
+    const work = new PatientWork(trx, actor.id, knownEntries)
     const step: Step = { trx, work, arrival, deferredIds: new Set(deferredIds), errors: [] }
     const results = await applyOrHalve(step, chunk)
     const settled = settle(chunk, results)

@@ -17,6 +17,6 @@ export async function finishChanges(
 ): Promise<void> {
   await updateAlertsOfLaterEntries(work, changedEntryIds, receivedAtMs)
   const trx = await work.written()
-  if (isLast) await refreshRoster(trx, work.patientId, receivedAtMs)
+  if (isLast) await refreshRoster(trx, work.patientId, receivedAtMs, work.knownEntries)
   else await markRosterRowsOutdated(trx, work.patientId)
 }

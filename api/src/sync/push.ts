@@ -8,6 +8,7 @@ import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
 import { assertWithinLimit, type RateLimits } from '../platform/http/rate-limits.ts'
 import { iso } from '../platform/iso.ts'
+import { KnownEntries } from '../records/symptoms/known-entries.ts'
 import { applyChunk } from './apply-chunk.ts'
 import type { DeviceReport } from './devices.repo.ts'
 import type { Push, PushedMutation } from './push-request.ts'
@@ -35,6 +36,7 @@ export async function handlePush(
   const acked: number[] = []
   const verdicts: Verdict[] = []
   const deferredIds = new Set<string>()
+  const knownEntries = new KnownEntries()
   const chunks = chunksOf(push.mutations)
   const reportAfter = (lastVerdicts: readonly Verdict[]): DeviceReport => {
     const settled = countSettled(push.mutations, [...verdicts, ...lastVerdicts])
@@ -43,7 +45,7 @@ export async function handlePush(
   for (const [at, chunk] of chunks.entries()) {
     if (push.mutations.length > 1) await setImmediate()
     const report = at === chunks.length - 1 ? reportAfter : undefined
-    const settled = await applyChunk(deps, actor, chunk, arrival, deferredIds, report)
+    const settled = await applyChunk(deps, actor, chunk, arrival, deferredIds, report, knownEntries)
     acked.push(...settled.acked)
     verdicts.push(...settled.verdicts)
     const stored = settled.newlyApplied + countRejected(settled.verdicts)

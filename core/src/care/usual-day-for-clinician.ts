@@ -1,6 +1,7 @@
 import { entryFindings } from '../findings/entry-findings.ts'
 import { asksForAdviceToday, type Finding, isWarning } from '../findings/finding.ts'
 import { deriveUsualDay, maxDaysForUsual } from '../findings/usual-comparison.ts'
+import { groupBy } from '../platform/group-by.ts'
 import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { UsualDay } from '../records/usual-day.ts'
@@ -26,12 +27,11 @@ export function usualDayForClinician(
   const days = [...new Set(earlier.map(({ localDate }) => localDate))].toSorted().slice(-maxDaysForUsual)
   const ofDays = earlier.filter(({ localDate }) => days.includes(localDate))
   const context = { person, others: ofDays }
-  const adviceDays = new Set(
-    ofDays
-      .filter((entry) => entryFindings(entry, entry.localDate, context).some(isUnusual))
-      .map(({ localDate }) => localDate),
+  const isUsual = (entry: SymptomEntry) => !entryFindings(entry, entry.localDate, context).some(isUnusual)
+  const ofUsualDays = [...groupBy(ofDays, ({ localDate }) => localDate).values()].filter((day) =>
+    day.every(isUsual),
   )
-  return deriveUsualDay(ofDays.filter(({ localDate }) => !adviceDays.has(localDate)))
+  return deriveUsualDay(ofUsualDays.flat())
 }
 
 /** One sign that may be usual is no reason: a stable long illness has it every day. */

@@ -9,28 +9,37 @@ import { byLevel, type Finding } from './finding.ts'
 import { signsOfFirstDays } from './first-days.ts'
 import { type DaySign, flareUpSignsInEntry, signPoints } from './flare-up-signs.ts'
 import { noLastingFindings } from './lasting-findings.ts'
-import { entriesOf, loggedDaysBefore } from './logged-days.ts'
+import { loggedDaysBefore } from './logged-days.ts'
 import { type ComparedReport, comparedScores, isWorseBy, sustainedChanges } from './usual-comparison.ts'
 
 /**
  * The rows of the table that apply to an entry, most serious first.
  *
- * @param further what is known only after a first reading: what lasts, and high scores beside a sign
+ * @param usualDays what the entry is compared with
  */
 export function applyFindingRules(
   usualDays: Facts['usualDays'],
   report: DatedReport,
   day: string,
   context: EntryContext,
-  further: Pick<Facts, 'lasting' | 'signsBesideScores' | 'highScores'> = {
-    lasting: noLastingFindings,
-    signsBesideScores: [],
-  },
 ): Finding<EntryFindingId>[] {
+  return findingsOfFacts(factsOfEntry(usualDays, report, day, context))
+}
+
+export const findingsOfFacts = (facts: Facts): Finding<EntryFindingId>[] =>
+  entryFindingRules
+    .filter((rule) => rule.when(facts))
+    .map((rule) => toFinding(rule, facts))
+    .toSorted(byLevel)
+
+/** What the rules read, but for what is known only after a first reading: what lasts, and high scores beside a sign. */
+export function factsOfEntry(
+  usualDays: Facts['usualDays'],
+  report: DatedReport,
+  day: string,
+  context: EntryContext,
+): Facts {
   const { person, threshold = defaultChangeThreshold } = context
-  const dayCount = Math.max(threshold.days, defaultChangeThreshold.days)
-  const newestDays = loggedDaysBefore(day, context).slice(0, dayCount)
-  const earlierEntries = entriesOf(newestDays)
   const signsOf = (read: ComparedReport): DaySign[] => [
     ...anyOf(flareUpSigns, usualDays, (against) => flareUpSignsInEntry(read, against)),
     ...(read.temperature === 'normal' ? [] : ['temperature' as const]),
@@ -39,14 +48,15 @@ export function applyFindingRules(
   const earlierOfDay = earlierEntriesOn(day, report, context)
   // An entry without a sign does not repeat those of its day.
   const signsEarlier = ownSigns.length === 0 ? [] : [...new Set(earlierOfDay.flatMap(signsOf))]
-  const sustainedBy = (...thresholds: ChangeThreshold[]) =>
-    anyOf(comparedScores, usualDays, (against) =>
-      thresholds.flatMap((limit) =>
-        sustainedChanges({ ...report, localDate: day }, earlierEntries, against, limit),
-      ),
-    )
+  const daysBefore = loggedDaysBefore(day, context)
+  const entry = { ...report, localDate: day }
+  const sustainedBy = (limit: ChangeThreshold) =>
+    anyOf(comparedScores, usualDays, (against) => sustainedChanges(entry, daysBefore, against, limit))
+  const sustainedForAlert = sustainedBy(threshold)
+  const sustainedByDefault =
+    threshold === defaultChangeThreshold ? sustainedForAlert : sustainedBy(defaultChangeThreshold)
   const pointsForAlert = Math.max(threshold.points, signPoints)
-  const facts: Facts = {
+  return {
     report,
     reportsOfDay: [report, ...earlierOfDay],
     ...factsOfPerson(person),
@@ -55,8 +65,10 @@ export function applyFindingRules(
     signs: ownSigns,
     signsEarlier: signsEarlier.filter((sign) => !ownSigns.includes(sign)),
     mayBeWorse: signsOfFirstDays(report, day, context),
-    sustained: sustainedBy(threshold, defaultChangeThreshold),
-    sustainedForAlert: sustainedBy(threshold),
+    sustained: comparedScores.filter(
+      (name) => sustainedForAlert.includes(name) || sustainedByDefault.includes(name),
+    ),
+    sustainedForAlert,
     points: Math.min(threshold.points, defaultChangeThreshold.points),
     hasSignForAlert: usualDays.some(
       (against) => flareUpSignsInEntry(report, against, pointsForAlert).length > 0,
@@ -64,12 +76,9 @@ export function applyFindingRules(
     pointsForAlert,
     isWorseTodayForAlert:
       threshold.days <= defaultChangeThreshold.days && isWorseBy(threshold.points, report, usualDays),
-    ...further,
+    lasting: noLastingFindings,
+    signsBesideScores: [],
   }
-  return entryFindingRules
-    .filter((rule) => rule.when(facts))
-    .map((rule) => toFinding(rule, facts))
-    .toSorted(byLevel)
 }
 
 function toFinding(
@@ -99,9 +108,24 @@ function anyOf<Sign>(
   return signs.filter((sign) => found.has(sign))
 }
 
-const factsOfPerson = (person: EntryContext['person']) => ({
-  hasCopd: hasCopd(person),
-  hasLungCondition: hasLungCondition(person),
-  readsLungAdvice: readsLungAdvice(person),
-  mayUsuallyBeBreathless: mayUsuallyBeBreathless(person),
-})
+type FactsOfPerson = Pick<
+  Facts,
+  'hasCopd' | 'hasLungCondition' | 'readsLungAdvice' | 'mayUsuallyBeBreathless'
+>
+
+/** A person never changes: the cache only saves reading their conditions for each of their entries. */
+const factsByPerson = new WeakMap<object, FactsOfPerson>()
+const nobody = {}
+
+function factsOfPerson(person: EntryContext['person']): FactsOfPerson {
+  const known = factsByPerson.get(person ?? nobody)
+  if (known) return known
+  const facts = {
+    hasCopd: hasCopd(person),
+    hasLungCondition: hasLungCondition(person),
+    readsLungAdvice: readsLungAdvice(person),
+    mayUsuallyBeBreathless: mayUsuallyBeBreathless(person),
+  }
+  factsByPerson.set(person ?? nobody, facts)
+  return facts
+}

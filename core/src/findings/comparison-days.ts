@@ -3,7 +3,7 @@ import { hasLungCondition, type Person } from '../triage/person.ts'
 import { applyFindingRules } from './apply-finding-rules.ts'
 import { type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
-import { entriesOf, type LoggedDay, loggedDaysBefore } from './logged-days.ts'
+import { entriesOf, hasSameItems, type LoggedDay, loggedDaysBefore } from './logged-days.ts'
 import {
   type ComparedEntry,
   completeUsualDay,
@@ -37,9 +37,25 @@ function derivedUsualDays(day: string, context: EntryContext): (UsualDay | undef
   const { person } = context
   if (!hasLungCondition(person)) return []
   const before = loggedDaysBefore(day, context)
-  return [before, daysWithoutFinding(before, person)].map((days) =>
-    deriveUsualDay(entriesOf(days.slice(0, maxDaysForUsual))),
-  )
+  return [
+    usualDayOf(before.slice(0, maxDaysForUsual), ofAllDays),
+    usualDayOf(daysWithoutFinding(before, person), ofDaysWithoutFinding),
+  ]
+}
+
+/** What was derived last, by the newest of its days. Days never change: the cache only saves time. */
+type DerivedUsualDays = WeakMap<LoggedDay, { days: readonly LoggedDay[]; usual: UsualDay | undefined }>
+const ofAllDays: DerivedUsualDays = new WeakMap()
+const ofDaysWithoutFinding: DerivedUsualDays = new WeakMap()
+
+function usualDayOf(days: readonly LoggedDay[], derived: DerivedUsualDays): UsualDay | undefined {
+  const [newest] = days
+  if (newest === undefined) return undefined
+  const known = derived.get(newest)
+  if (known && hasSameItems(known.days, days)) return known.usual
+  const usual = deriveUsualDay(entriesOf(days))
+  derived.set(newest, { days, usual })
+  return usual
 }
 
 /** Stops at the number of days from which a usual day is worked out. */

@@ -1,6 +1,6 @@
 import { epochMs } from '../platform/moment.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
-import { applyFindingRules } from './apply-finding-rules.ts'
+import { applyFindingRules, factsOfEntry, findingsOfFacts } from './apply-finding-rules.ts'
 import { comparisonDays } from './comparison-days.ts'
 import { type DatedReport, type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
@@ -22,7 +22,8 @@ export function entryFindings(
   context: EntryContext,
 ): Finding<EntryFindingId>[] {
   const usualDays = cachedUsualDays(day, context)
-  const found = applyFindingRules(usualDays, report, day, context)
+  const facts = factsOfEntry(usualDays, report, day, context)
+  const found = findingsOfFacts(facts)
   const lasting = lastingOn(day, report, found, context)
   // Another finding may call for advice today already. Breathlessness 6 does, but without the alert of high scores.
   const highScores = found.some(
@@ -37,7 +38,7 @@ export function entryFindings(
     : assessHighScores(day, report, context)
   const signsBesideScores = highScores === undefined ? [] : signsOfEntryOrEarlier(report, found, context)
   if (lasting === noLastingFindings && signsBesideScores.length === 0) return found
-  return applyFindingRules(usualDays, report, day, context, { lasting, signsBesideScores, highScores })
+  return findingsOfFacts({ ...facts, lasting, signsBesideScores, highScores })
 }
 
 function lastingOn(

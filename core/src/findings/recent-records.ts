@@ -9,25 +9,42 @@ import { findingCountsForMs } from './time-windows.ts'
 /** An entry is compared with 14 earlier check-in days, and the last 48 hours can touch 3 days: 14 + 3. */
 const checkInDaysRead = 17
 
-/** Entries: twelve on each of those days. A flood of entries must not make every one of them slower than the one before. */
-export const maxEntriesRead = 200
+/**
+ * Entries: twelve on each of those days, and one more, which shows that the last of them is whole. A flood of entries must
+ * not make every one of them slower than the one before.
+ */
+export const maxEntriesRead = 12 * checkInDaysRead + 1
 
 /** Reads up to so many records, newest first. */
 type ReadNewest<Logged> = (limit: number) => Promise<Logged[]>
 
 /**
- * The entries that the rules need, newest first: all of the last 48 hours and all of the check-in days before them.
+ * The entries that the rules need, newest first: all of the last 48 hours and all of the check-in days before them. Of a
+ * day before them that has more entries than were read, none is returned: what was not read may be its worst.
  *
  * @param nowMs epoch milliseconds
  */
-export function readRecentEntries<Entry extends Pick<SymptomEntry, 'date' | 'localDate'>>(
+export async function readRecentEntries<Entry extends Pick<SymptomEntry, 'date' | 'localDate'>>(
   readNewest: ReadNewest<Entry>,
   nowMs: number,
 ): Promise<Entry[]> {
   const isEnough = (entries: readonly Entry[]) =>
     new Set(entries.map(({ localDate }) => localDate)).size > checkInDaysRead &&
     isBefore(entries.at(-1)?.date, nowMs)
-  return readUntil(isEnough, readNewest, 100)
+  let mayBeMore = false
+  const entries = await readUntil(
+    isEnough,
+    async (limit) => {
+      const newest = await readNewest(limit)
+      mayBeMore = newest.length === limit
+      return newest
+    },
+    100,
+  )
+  const oldest = entries.at(-1)
+  return mayBeMore && isBefore(oldest?.date, nowMs)
+    ? entries.filter(({ localDate, date }) => localDate !== oldest?.localDate || !isBefore(date, nowMs))
+    : entries
 }
 
 /** All symptom checks and replies of the last 48 hours, and the newest symptom check; newest first. */

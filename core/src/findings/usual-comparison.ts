@@ -1,8 +1,8 @@
-import { groupBy } from '../platform/group-by.ts'
 import { addDays } from '../platform/moment.ts'
 import { hasNoPhlegm } from '../records/phlegm.ts'
 import {
   type ScoreName,
+  scoreNames,
   sputumConsistencies,
   type SymptomEntry,
   type SymptomReport,
@@ -152,35 +152,41 @@ const thickness = (consistency: SymptomReport['sputumConsistency']): number =>
 const isUntouched = (report: ComparedReport, field: UntouchedField): boolean =>
   report.untouchedFields?.includes(field) === true
 
+/** Entries of one day. */
+type DayOfReports = Pick<SymptomEntry, 'localDate'> & { entries: readonly ComparedReport[] }
+
 /**
  * The scores that are worse than usual by the threshold's points on as many check-in days in a row as it asks for, the
- * day of this entry being the last. Check-in days more than 3 days apart are not in a row.
+ * day of this entry being the last.
  *
- * @param earlier entries of earlier days, in any order
+ * @param daysBefore the earlier days with an entry, newest first
  */
 export function sustainedChanges(
   entry: DayReport,
-  earlier: readonly DayReport[],
+  daysBefore: readonly DayOfReports[],
   usual: UsualDay | undefined,
   { points, days }: ChangeThreshold,
 ): ComparedScore[] {
   if (usual === undefined) return []
-  const inRow = daysInRow(entry, earlier, days)
-  if (inRow.length < days) return []
-  return comparedScores.filter((name) =>
-    inRow.every((day) => day.some((report) => (pointsWorseThanUsual(name, report, usual) ?? 0) >= points)),
+  const isWorse = (name: ComparedScore, report: ComparedReport) =>
+    (pointsWorseThanUsual(name, report, usual) ?? 0) >= points
+  const worseToday = comparedScores.filter((name) => isWorse(name, entry))
+  if (worseToday.length === 0) return []
+  const before = daysInRowBefore(entry.localDate, daysBefore.slice(0, days - 1))
+  if (before.length < days - 1) return []
+  return worseToday.filter((name) =>
+    before.every(({ entries }) => entries.some((report) => isWorse(name, report))),
   )
 }
 
 /** Check-in days further apart are not in a row. */
 export const maxGapDays = 3
 
-function daysInRow(entry: DayReport, earlier: readonly DayReport[], days: number): DayReport[][] {
-  const before = earlier.filter(({ localDate }) => localDate < entry.localDate)
-  const byDate = groupBy([entry, ...before], ({ localDate }) => localDate)
-  const dates = [...byDate.keys()].toSorted().toReversed().slice(0, days)
-  const gap = dates.findIndex((date, at) => addDays(date, maxGapDays) < (dates[at - 1] ?? ''))
-  return dates.slice(0, gap === -1 ? days : gap).map((date) => byDate.get(date) ?? [])
+function daysInRowBefore(day: string, before: readonly DayOfReports[]): readonly DayOfReports[] {
+  const gap = before.findIndex(
+    ({ localDate }, at) => addDays(localDate, maxGapDays) < (before[at - 1]?.localDate ?? day),
+  )
+  return gap === -1 ? before : before.slice(0, gap)
 }
 
 export const minDaysForUsual = 3
@@ -201,29 +207,58 @@ export function medianDay(earlier: readonly DayReport[]): UsualDay | undefined {
   const [newest] = dates
   if (newest === undefined) return undefined
   const oldest = dates[maxDaysForUsual - 1] ?? ''
-  const read = earlier.filter((entry) => entry.localDate >= oldest)
-  const scoreOf = (name: ScoreName) =>
-    median(read.filter((entry) => !entry.untouchedScores?.includes(name)).map((entry) => entry[name]))
-  const answered = (field: UntouchedField) => read.filter((entry) => !isUntouched(entry, field))
+  const { numbers, phlegm } = countAnswers(earlier.filter((entry) => entry.localDate >= oldest))
   const fields = {
-    coughSeverity: scoreOf('coughSeverity'),
-    breathlessness: scoreOf('breathlessness'),
-    energy: scoreOf('energy'),
-    mood: scoreOf('mood'),
-    sputumColor: mostFrequent(answered('sputumColor').map((entry) => entry.sputumColor)),
-    sputumConsistency: mostFrequent(answered('sputumConsistency').map((entry) => entry.sputumConsistency)),
-    relieverPuffs: median(read.flatMap((entry) => entry.relieverPuffs ?? [])),
+    coughSeverity: median(numbers.coughSeverity),
+    breathlessness: median(numbers.breathlessness),
+    energy: median(numbers.energy),
+    mood: median(numbers.mood),
+    sputumColor: mostFrequent(phlegm.sputumColor),
+    sputumConsistency: mostFrequent(phlegm.sputumConsistency),
+    relieverPuffs: median(numbers.relieverPuffs),
   }
   const known = Object.entries(fields).filter(([, value]) => value !== undefined)
   return usualDay.parse({ ...Object.fromEntries(known), setOn: newest })
 }
 
-/** The lower of the two middle values, so that a whole number stays one. */
-function median(values: readonly number[]): number | undefined {
-  return Float64Array.from(values).sort()[Math.floor((values.length - 1) / 2)]
+/** How many entries have each answer. A number is the index of its count. */
+function countAnswers(entries: readonly DayReport[]) {
+  const numbers = {
+    coughSeverity: [] as number[],
+    breathlessness: [] as number[],
+    energy: [] as number[],
+    mood: [] as number[],
+    relieverPuffs: [] as number[],
+  }
+  const phlegm = {
+    sputumColor: new Map<SymptomReport['sputumColor'], number>(),
+    sputumConsistency: new Map<SymptomReport['sputumConsistency'], number>(),
+  }
+  const count = (counts: number[], value: number) => (counts[value] = (counts[value] ?? 0) + 1)
+  for (const entry of entries) {
+    const { untouchedScores, relieverPuffs, sputumColor, sputumConsistency } = entry
+    for (const name of scoreNames)
+      if (!untouchedScores?.includes(name)) count(numbers[name], entry[name])
+    if (relieverPuffs !== undefined) count(numbers.relieverPuffs, relieverPuffs)
+    if (!isUntouched(entry, 'sputumColor'))
+      phlegm.sputumColor.set(sputumColor, (phlegm.sputumColor.get(sputumColor) ?? 0) + 1)
+    if (!isUntouched(entry, 'sputumConsistency'))
+      phlegm.sputumConsistency.set(
+        sputumConsistency,
+        (phlegm.sputumConsistency.get(sputumConsistency) ?? 0) + 1,
+      )
+  }
+  return { numbers, phlegm }
 }
 
-function mostFrequent<Value>(values: readonly Value[]): Value | undefined {
-  const counts = [...groupBy(values, (value) => value)]
-  return counts.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0]
+/** The lower of the two middle values, so that a whole number stays one. */
+function median(counts: readonly (number | undefined)[]): number | undefined {
+  const total = counts.reduce<number>((sum, count = 0) => sum + count, 0)
+  let left = Math.floor((total - 1) / 2)
+  const at = counts.findIndex((count = 0) => (left -= count) < 0)
+  return total === 0 ? undefined : at
 }
+
+/** The first of those that are as frequent. */
+const mostFrequent = <Value>(counts: ReadonlyMap<Value, number>): Value | undefined =>
+  [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]

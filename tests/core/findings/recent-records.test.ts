@@ -31,16 +31,37 @@ describe('the entries that the rules read', () => {
   )
 
   test.each([
-    [17, 200],
-    [18, 100],
+    [17, [100, 205]],
+    [18, [100]],
   ])(
     'are read in one step of 100 only if those are of more than 17 check-in days: %i days',
-    async (days, read) => {
+    async (days, steps) => {
       const rest = logged(100 - days, 1).map((entry) => ({ ...entry, localDate: '2026-11-20' }))
       const all = [...rest, ...logged(days, 1), ...logged(200, 1).slice(days)]
-      expect(await readRecentEntries(reading(all), now)).toHaveLength(read)
+      const limits: number[] = []
+      await readRecentEntries((limit) => {
+        limits.push(limit)
+        return reading(all)(limit)
+      }, now)
+      expect(limits).toEqual(steps)
     },
   )
+
+  test.each([
+    ['a part of its entries was read', 20, 10],
+    ['the first of an earlier day was read too', 12, 17],
+  ])('leave out the oldest day unless it is whole: %s', async (_, aDay, days) => {
+    const read = await readRecentEntries(reading(logged(40, aDay)), now)
+    expect(new Set(read.map(({ localDate }) => localDate)).size).toBe(days)
+    expect(read).toHaveLength(days * aDay)
+  })
+
+  test('are all that there are when there are fewer than can be read, or all of the last 48 hours', async () => {
+    const few = logged(4, 20)
+    expect(await readRecentEntries(reading(few), now)).toEqual(few)
+    const today = Array.from({ length: 300 }, () => entryAt('2026-11-20T16:00:00Z'))
+    expect(await readRecentEntries(reading(today), now)).toHaveLength(205)
+  })
 
   test('include the first of 150 entries of one day', async () => {
     const red = entryAt('2026-11-20T06:00:00Z', { breathlessness: 9 })

@@ -1,6 +1,6 @@
 import { alertMessage } from '@second-wind/core/care/alerts/alert-message'
 import type { RaisedAlert } from '@second-wind/core/care/alerts/alert-rules'
-import { alertState, isLessSevere } from '@second-wind/core/care/alerts/alert-state'
+import { isLessSevere } from '@second-wind/core/care/alerts/alert-state'
 import { gravityOf } from '@second-wind/core/findings/finding-gravity'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
@@ -82,7 +82,7 @@ export class OpenAlerts {
   #addTo(open: OpenAlert, { severity }: RaisedAlert, finding: StoredFinding): void {
     open.isRead &&= isLessSevere(severity, open.severity)
     open.findings.push(finding)
-    open.severity = alertState(open.severity, open.findings).severity
+    if (isLessSevere(open.severity, severity)) open.severity = severity
     open.updatedAt = finding.received_at
     if (!this.#opened.has(open)) this.#changed.add(open)
   }

@@ -17,7 +17,7 @@ export async function hasRedFlagAt(work: PatientWork, atMs: number): Promise<boo
   if (!patient) return false
   const sinceMs = atMs - findingCountsForMs.emergency
   const doubtful = await listDoubtfulSymptomsSince(db, patientId, sinceMs)
-  const entries = toEntries(await listNewestEntries(db, patientId, atMs), doubtful)
+  const entries = toEntries(await listNewestEntries(db, patientId, atMs), doubtful, work.knownEntries)
   const checks = await listTriageSince(db, patientId, sinceMs)
   const former = await listFormerUsualDays(db, patientId, sinceMs)
   const context = { ...findingContextOf(toPatient(patient, 0)), former }

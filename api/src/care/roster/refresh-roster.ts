@@ -3,6 +3,7 @@ import type { ClinicianId, PatientId } from '@second-wind/core/platform/ids'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Db } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { KnownEntries } from '../../records/symptoms/known-entries.ts'
 import { combineDeviceReports } from './device-report.ts'
 import { findRosterFacts, listDeviceReports } from './roster-facts.repo.ts'
 import { nextRevision, setFullReloadSince } from './roster-revision.repo.ts'
@@ -23,10 +24,15 @@ import {
  *
  * @param nowMs epoch milliseconds. A time in the past is safe: the row is then refreshed when the list is read.
  */
-export async function refreshRoster(trx: Db, patientId: PatientId, nowMs: number): Promise<void> {
+export async function refreshRoster(
+  trx: Db,
+  patientId: PatientId,
+  nowMs: number,
+  known = new KnownEntries(),
+): Promise<void> {
   const storedRows = await getStoredRowsByClinician(trx, patientId)
   const clinicians = await listCliniciansOf(trx, patientId)
-  const facts = await findRosterFacts(trx, patientId, nowMs)
+  const facts = await findRosterFacts(trx, patientId, nowMs, known)
   if (facts) {
     const untilMs = rowValidUntilMs(facts, nowMs)
     await putRows(trx, clinicians, storedRows, { row: toRosterRow(facts, nowMs), untilMs })

@@ -19,6 +19,7 @@ import { findingCountsForMs, isTooOldForToday } from '@second-wind/core/findings
 import { groupBy } from '@second-wind/core/platform/group-by'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { dayMs } from '@second-wind/core/platform/moment'
+import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import type { Selectable } from 'kysely'
@@ -27,6 +28,7 @@ import type { Db, Tables } from '../../platform/db/database.ts'
 import { findPatientRow } from '../../records/profile/patients.repo.ts'
 import { type PatientRow, toPatient } from '../../records/profile/patients.table.ts'
 import { listFormerUsualDays } from '../../records/profile/profile-history.repo.ts'
+import { KnownEntries } from '../../records/symptoms/known-entries.ts'
 import { listDoubtfulSymptomsSince } from '../../records/symptoms/symptoms.repo.ts'
 import type { SymptomRow } from '../../records/symptoms/symptoms.table.ts'
 import { findTriage, listTriageSince } from '../../records/triage/triage.repo.ts'
@@ -58,7 +60,7 @@ export type RosterFacts = {
   /** The newest, by the time the phone reported. */
   recent: SymptomRow[]
   /** What a usual day is worked out from; empty when the patient has set one. */
-  compared: SymptomRow[]
+  compared: SymptomEntry[]
   /** What the last 48 hours showed, most serious first, the worst of each kind. */
   findings: RecentFinding[]
   /** When the patient last said how they are, epoch milliseconds; null: never. */
@@ -84,6 +86,7 @@ export async function findRosterFacts(
   db: Db,
   patientId: PatientId,
   nowMs: number,
+  known = new KnownEntries(),
 ): Promise<RosterFacts | undefined> {
   const patient = await findPatientRow(db, patientId)
   if (!patient) return undefined
@@ -110,8 +113,8 @@ export async function findRosterFacts(
     openAlertFinding: await findShownFinding(db, openAlerts),
     resolutions: await listResolutions(db, patientId, nowMs - findingCountsForMs.emergency),
     recent: newest.slice(0, recentCheckIns),
-    compared: pickCompared(patient, newest, nowMs),
-    ...(await readFindings(db, patient, newest, logged, { lastReportMs, nowMs })),
+    compared: pickCompared(patient, newest, nowMs).map((row) => known.entryOf(row)),
+    ...(await readFindings(db, patient, toEntries(newest, entries, known), checks, { lastReportMs, nowMs })),
     lastReportMs,
     lastContact: findLastContact(entry, { checks, answers, nowMs }),
     devices: await listDeviceReports(db, patientId),
@@ -125,12 +128,11 @@ export async function findRosterFacts(
 async function readFindings(
   db: Db,
   patient: PatientRow,
-  newest: readonly SymptomRow[],
-  { entries: doubtful, checks }: LoggedRecords,
+  entries: LoggedRecords['entries'],
+  checks: LoggedRecords['checks'],
   { lastReportMs, nowMs }: { lastReportMs: number | null; nowMs: number },
 ): Promise<Pick<RosterFacts, 'findings' | 'lastAdvice'>> {
   if (lastReportMs === null) return { findings: [], lastAdvice: undefined }
-  const entries = toEntries(newest, doubtful)
   const former = await listFormerUsualDays(db, patient.id, lastReportMs - findingCountsForMs.emergency)
   const person = toPatient(patient, 0)
   const currentAt = (ms: number) =>

@@ -26,7 +26,7 @@ import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { countedTimeOfRowMs } from '../../platform/db/columns.ts'
 import { iso } from '../../platform/iso.ts'
 import { toIdentity, toPatient, toProfile } from '../../records/profile/patients.table.ts'
-import { toSymptomEntry, toTrustedEntry } from '../../records/symptoms/symptoms.table.ts'
+import { toSymptomEntry } from '../../records/symptoms/symptoms.table.ts'
 import type { Resolution } from '../alerts/alerts.repo.ts'
 import { combineDeviceReports } from './device-report.ts'
 import type { RosterFacts } from './roster-facts.repo.ts'
@@ -118,7 +118,7 @@ function usualChangeOf(
   entry: SymptomEntry,
 ): DashboardPatient['usualChange'] {
   const person = toPatient(patient, 0)
-  const usual = usualDayForClinician(person, entry, compared.map(toTrustedEntry))
+  const usual = usualDayForClinician(person, entry, compared)
   if (!usual) return null
   return {
     breathlessness: pointsWorseThanUsual('breathlessness', entry, usual) ?? null,

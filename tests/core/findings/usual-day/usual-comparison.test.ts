@@ -1,4 +1,5 @@
 import {
+  type ComparedEntry,
   completeUsualDay,
   compareWithUsualDay,
   deriveUsualDay,
@@ -150,6 +151,8 @@ describe('what a usual day leaves out', () => {
   })
 })
 
+const dayOf = (entry: ComparedEntry) => ({ localDate: entry.localDate, entries: [entry] })
+
 describe('a change on several check-in days in a row', () => {
   test.each([
     ['the day before', '2026-11-19', 6, ['breathlessness']],
@@ -159,13 +162,13 @@ describe('a change on several check-in days in a row', () => {
   ])(
     'counts only when both days are worse by 2 points and in a row, today and %s',
     (_, day, breathlessness, changes) => {
-      expect(sustainedChanges(worse, [earlierOn(day, breathlessness)], usual, threshold)).toEqual(changes)
+      expect(sustainedChanges(worse, [dayOf(earlierOn(day, breathlessness))], usual, threshold)).toEqual(changes)
     },
   )
 
   test('does not count when the newest entry of today is better than an earlier one', () => {
-    const earlier = [earlierOn('2026-11-20', 6), earlierOn('2026-11-19', 6)]
-    expect(sustainedChanges({ ...worse, breathlessness: 4 }, earlier, usual, threshold)).toEqual([])
+    const before = [dayOf(earlierOn('2026-11-19', 6))]
+    expect(sustainedChanges({ ...worse, breathlessness: 4 }, before, usual, threshold)).toEqual([])
   })
 
   test('counts after one day where a clinician set one day', () => {
