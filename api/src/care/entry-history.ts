@@ -16,10 +16,10 @@ import type { SymptomRow } from '../records/symptoms/symptoms.table.ts'
 type EarlierEntry = { id: string; occurredMs: number; entry: ComparedEntry }
 
 /**
- * How many of the newest entries are read: as many as one entry is usually compared with, and more when that is too
- * few.
+ * How many of the newest entries are read: those that one entry is usually compared with, a few that may be newer than
+ * it, and twice as many when that is too few.
  */
-const fewest = 150
+const fewest = 110
 /** An entry that is older than these is compared with what the database has before it. */
 const most = 1_200
 

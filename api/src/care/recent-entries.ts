@@ -3,8 +3,8 @@ import { readRecentEntries } from '@second-wind/core/findings/recent-records'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { loggedTimeOf } from '../platform/db/columns.ts'
 import type { Db } from '../platform/db/database.ts'
-import { listSymptomRows } from '../records/symptoms/symptoms.repo.ts'
 import type { KnownEntries } from '../records/symptoms/known-entries.ts'
+import { listSymptomRows } from '../records/symptoms/symptoms.repo.ts'
 import type { SymptomRow } from '../records/symptoms/symptoms.table.ts'
 
 /** Reads the newest entries: all that the rules need (core, recent-records.ts), and at least those of the sparkline. */

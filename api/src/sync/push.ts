@@ -14,7 +14,7 @@ import type { DeviceReport } from './devices.repo.ts'
 import type { Push, PushedMutation } from './push-request.ts'
 
 /** Larger transactions are hardly faster and delay other requests (decision 007). */
-const perTransaction = 50
+const perTransaction = 100
 
 /** Applies a push. The reply covers every change, in an acked range or with a verdict. */
 export async function handlePush(

@@ -10,7 +10,13 @@ import { signsOfFirstDays } from './first-days.ts'
 import { type DaySign, flareUpSignsInEntry, signPoints } from './flare-up-signs.ts'
 import { noLastingFindings } from './lasting-findings.ts'
 import { loggedDaysBefore } from './logged-days.ts'
-import { type ComparedReport, comparedScores, isWorseBy, sustainedChanges } from './usual-comparison.ts'
+import {
+  type ComparedReport,
+  comparedScores,
+  daysInRowBefore,
+  isWorseBy,
+  sustainedChanges,
+} from './usual-comparison.ts'
 
 /**
  * The rows of the table that apply to an entry, most serious first.
@@ -24,6 +30,12 @@ export function applyFindingRules(
   context: EntryContext,
 ): Finding<EntryFindingId>[] {
   return findingsOfFacts(factsOfEntry(usualDays, report, day, context))
+}
+
+/** Whether an entry shows anything, compared with no usual day and no other entry. */
+export function hasFindingAlone(report: DatedReport, day: string, person: EntryContext['person']): boolean {
+  const facts = factsOfEntry([undefined], report, day, { person })
+  return entryFindingRules.some((rule) => rule.when(facts))
 }
 
 export const findingsOfFacts = (facts: Facts): Finding<EntryFindingId>[] =>
@@ -48,10 +60,10 @@ export function factsOfEntry(
   const earlierOfDay = earlierEntriesOn(day, report, context)
   // An entry without a sign does not repeat those of its day.
   const signsEarlier = ownSigns.length === 0 ? [] : [...new Set(earlierOfDay.flatMap(signsOf))]
-  const daysBefore = loggedDaysBefore(day, context)
-  const entry = { ...report, localDate: day }
+  const longestRow = Math.max(threshold.days, defaultChangeThreshold.days)
+  const inRow = daysInRowBefore(day, loggedDaysBefore(day, context).slice(0, longestRow - 1))
   const sustainedBy = (limit: ChangeThreshold) =>
-    anyOf(comparedScores, usualDays, (against) => sustainedChanges(entry, daysBefore, against, limit))
+    anyOf(comparedScores, usualDays, (against) => sustainedChanges(report, inRow, against, limit))
   const sustainedForAlert = sustainedBy(threshold)
   const sustainedByDefault =
     threshold === defaultChangeThreshold ? sustainedForAlert : sustainedBy(defaultChangeThreshold)

@@ -1,6 +1,6 @@
 import { type UsualDay, usualDayOn } from '../records/usual-day.ts'
 import { hasLungCondition, type Person } from '../triage/person.ts'
-import { applyFindingRules } from './apply-finding-rules.ts'
+import { hasFindingAlone } from './apply-finding-rules.ts'
 import { type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
 import { entriesOf, hasSameItems, type LoggedDay, loggedDaysBefore } from './logged-days.ts'
@@ -89,7 +89,7 @@ const findingOfEntryAlone = new WeakMap<ComparedEntry, ShownFinding>()
 function hasFinding(entry: ComparedEntry, person: Person | undefined): boolean {
   const known = findingOfEntryAlone.get(entry)
   if (known && known.person === person) return known.hasFinding
-  const found = applyFindingRules([undefined], entry, entry.localDate, { person }).length > 0
+  const found = hasFindingAlone(entry, entry.localDate, person)
   findingOfEntryAlone.set(entry, { person, hasFinding: found })
   return found
 }

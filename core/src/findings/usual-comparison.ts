@@ -159,30 +159,33 @@ type DayOfReports = Pick<SymptomEntry, 'localDate'> & { entries: readonly Compar
  * The scores that are worse than usual by the threshold's points on as many check-in days in a row as it asks for, the
  * day of this entry being the last.
  *
- * @param daysBefore the earlier days with an entry, newest first
+ * @param inRow the check-in days in a row before it, newest first
  */
 export function sustainedChanges(
-  entry: DayReport,
-  daysBefore: readonly DayOfReports[],
+  entry: ComparedReport,
+  inRow: readonly DayOfReports[],
   usual: UsualDay | undefined,
   { points, days }: ChangeThreshold,
 ): ComparedScore[] {
   if (usual === undefined) return []
   const isWorse = (name: ComparedScore, report: ComparedReport) =>
     (pointsWorseThanUsual(name, report, usual) ?? 0) >= points
-  const worseToday = comparedScores.filter((name) => isWorse(name, entry))
-  if (worseToday.length === 0) return []
-  const before = daysInRowBefore(entry.localDate, daysBefore.slice(0, days - 1))
+  const before = inRow.slice(0, days - 1)
   if (before.length < days - 1) return []
-  return worseToday.filter((name) =>
-    before.every(({ entries }) => entries.some((report) => isWorse(name, report))),
+  return comparedScores.filter(
+    (name) =>
+      isWorse(name, entry) && before.every(({ entries }) => entries.some((report) => isWorse(name, report))),
   )
 }
 
 /** Check-in days further apart are not in a row. */
 export const maxGapDays = 3
 
-function daysInRowBefore(day: string, before: readonly DayOfReports[]): readonly DayOfReports[] {
+/** @param before the earlier days with an entry, newest first */
+export function daysInRowBefore<Day extends Pick<SymptomEntry, 'localDate'>>(
+  day: string,
+  before: readonly Day[],
+): readonly Day[] {
   const gap = before.findIndex(
     ({ localDate }, at) => addDays(localDate, maxGapDays) < (before[at - 1]?.localDate ?? day),
   )
@@ -237,8 +240,7 @@ function countAnswers(entries: readonly DayReport[]) {
   const count = (counts: number[], value: number) => (counts[value] = (counts[value] ?? 0) + 1)
   for (const entry of entries) {
     const { untouchedScores, relieverPuffs, sputumColor, sputumConsistency } = entry
-    for (const name of scoreNames)
-      if (!untouchedScores?.includes(name)) count(numbers[name], entry[name])
+    for (const name of scoreNames) if (!untouchedScores?.includes(name)) count(numbers[name], entry[name])
     if (relieverPuffs !== undefined) count(numbers.relieverPuffs, relieverPuffs)
     if (!isUntouched(entry, 'sputumColor'))
       phlegm.sputumColor.set(sputumColor, (phlegm.sputumColor.get(sputumColor) ?? 0) + 1)

@@ -2,6 +2,7 @@ import {
   type ComparedEntry,
   completeUsualDay,
   compareWithUsualDay,
+  daysInRowBefore,
   deriveUsualDay,
   fieldsLeftOut,
   isPhlegmDarker,
@@ -162,7 +163,8 @@ describe('a change on several check-in days in a row', () => {
   ])(
     'counts only when both days are worse by 2 points and in a row, today and %s',
     (_, day, breathlessness, changes) => {
-      expect(sustainedChanges(worse, [dayOf(earlierOn(day, breathlessness))], usual, threshold)).toEqual(changes)
+      const inRow = daysInRowBefore(worse.localDate, [dayOf(earlierOn(day, breathlessness))])
+      expect(sustainedChanges(worse, inRow, usual, threshold)).toEqual(changes)
     },
   )
 
