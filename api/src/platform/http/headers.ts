@@ -39,14 +39,24 @@ const twoYearsSeconds = 63_072_000
 
 /**
  * The security headers of every response, error responses included. `isEncrypted`: browsers reach the server over TLS.
+ * What the API answers is no page: it may load nothing, and it has no use for a list of sensors, which would be half of a
+ * small reply.
  */
-export const securityHeaders = (isEncrypted: boolean): MiddlewareHandler =>
-  secureHeaders({
-    contentSecurityPolicy: {
-      ...contentSecurityPolicy,
-      ...(isEncrypted && { upgradeInsecureRequests: [] }),
-    },
+export function securityHeaders(isEncrypted: boolean): MiddlewareHandler {
+  const ofPages = secureHeaders({
+    ...ofAll(isEncrypted),
+    contentSecurityPolicy: { ...contentSecurityPolicy, ...(isEncrypted && { upgradeInsecureRequests: [] }) },
     permissionsPolicy,
+  })
+  const ofApi = secureHeaders({
+    ...ofAll(isEncrypted),
+    contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  })
+  return (c, next) => (isUnderApi(c.req.path) ? ofApi(c, next) : ofPages(c, next))
+}
+
+const ofAll = (isEncrypted: boolean) =>
+  ({
     strictTransportSecurity: isEncrypted && `max-age=${twoYearsSeconds}; includeSubDomains`,
     referrerPolicy: 'no-referrer',
     xContentTypeOptions: 'nosniff',
@@ -58,7 +68,7 @@ export const securityHeaders = (isEncrypted: boolean): MiddlewareHandler =>
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
-  })
+  }) as const
 
 const apiHeaders = { [serverHeader.name]: serverHeader.value, 'cache-control': 'no-store' }
 

@@ -31,6 +31,7 @@ describe('the demo', () => {
   test('does not require TLS, because it has none', async () => {
     const { headers } = await api.get('/api/users/1')
     expect(headers.has('strict-transport-security')).toBe(false)
-    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+    const page = await api.request('/')
+    expect(page.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
   })
 })

@@ -50,14 +50,27 @@ async function collectResponses(): Promise<Response[]> {
   )
 }
 
+const sensors =
+  'camera=(), microphone=(), accelerometer=(), gyroscope=(), magnetometer=(), geolocation=(), bluetooth=(), ' +
+  'usb=(), serial=(), hid=()'
+
 describe('a response', () => {
-  test('disables foreign scripts, frames and sensors', async () => {
-    for (const { headers } of await collectResponses()) {
+  test.each(['/', '/tracking', '/missing.js', '/sw.js'])(
+    'that may be a page disables foreign scripts, frames and sensors: %s',
+    async (path) => {
+      const { headers } = await api.get(path, { accept: 'text/html' })
       expect(headers.get('content-security-policy')).toBe(policy)
-      expect(headers.get('permissions-policy')).toBe(
-        'camera=(), microphone=(), accelerometer=(), gyroscope=(), magnetometer=(), geolocation=(), bluetooth=(), ' +
-          'usb=(), serial=(), hid=()',
-      )
+      expect(headers.get('permissions-policy')).toBe(sensors)
+    },
+  )
+
+  test.each(['/api/users/1', '/api/nothing'])('of the API may load nothing: %s', async (path) => {
+    const { headers } = await api.get(path)
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+
+  test('is not sniffed, framed or read by other sites', async () => {
+    for (const { headers } of await collectResponses()) {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('x-frame-options')).toBe('DENY')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
