@@ -13,7 +13,7 @@ test('the demo patient sees her own figures on Home: the streak, the week, the r
   await expect(page.getByText('5 days of check-ins.').first()).toBeVisible()
   for (const figure of ['68%', '40%', '8.2 / 10', '7 / 10']) await expect(recovery).toContainText(figure)
   await expect(recovery).toContainText('Day 5')
-  await expect(progress).toContainText('785 points, 5 days in a row')
+  await expect(progress).toContainText('785 points, 1 of 6 badges')
   await progress.getByRole('button', { name: 'Your progress' }).click()
   await expect(progress).toContainText('3 of 7 tasks done today')
 })

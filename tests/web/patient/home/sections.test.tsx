@@ -19,7 +19,7 @@ describe('sections that open in place', () => {
     await saveCompletedActivity(0, 'medication')
     await openHome()
     expect(getGroup('Advice for you').getByText(/^You see this because:/)).toBeDefined()
-    expect(getGroup('Your progress').getByText('50 points, 1 day in a row')).toBeDefined()
+    expect(getGroup('Your progress').getByText('50 points, 0 of 6 badges')).toBeDefined()
     expect(
       getGroup('Learn and look after yourself').getByText('0 of 4 learning modules complete'),
     ).toBeDefined()

@@ -45,16 +45,8 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
 
   if (latest === 'reading' || history === 'reading' || !messages)
     return <p className={styles.waiting}>Opening…</p>
-  if (latest === 'unreadable' || history === 'unreadable') {
-    return (
-      <div className={styles.groups}>
-        <InstallPrompt />
-        <CareGroup onOpen={dialog.open} isOpen />
-        <MoreGroup />
-        <HomeDialogs {...dialog} Frame={Frame} />
-      </div>
-    )
-  }
+  if (latest === 'unreadable' || history === 'unreadable')
+    return <GroupsWithoutData Frame={Frame} dialog={dialog} />
 
   const isBad = isBadDay({ ...latest, findings }) || unfinished === 'emergency' || unfinished === 'much-worse'
   // The card about a warning sign has the calls; the other ways to get care are one line below the advice.
@@ -63,6 +55,11 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const celebrates = !isBad && !unfinished && !mustAdvise && findings.length === 0 && !messages.worse
   const isCalm = celebrates && messages.unread.length === 0
   const advice = <AdviceGroup {...{ history, findings, unfinished, mustAdvise }} messages={messages.all} />
+  const tasks = <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
+  const showsRecovery = isCalm && !hasOffer && !isOverdue
+  const recovery = (
+    <RecoveryGroup {...{ history, celebrates, hasWarning }} onOpen={dialog.open} isOpen={showsRecovery} />
+  )
   return (
     <div className={styles.groups} data-brief={hasWarning || undefined}>
       {isBad && advice}
@@ -74,16 +71,11 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
       </div>
       <Setup hasProfile={latest.profile !== undefined} />
       {!isBad && advice}
-      <div className={celebrates ? styles.open : styles.sections}>
-        <TasksGroup history={latest} settled={history} hasPoints={celebrates} />
-        <RecoveryGroup
-          history={history}
-          onOpen={dialog.open}
-          {...{ celebrates, hasWarning }}
-          isOpen={isCalm && !hasOffer && !isOverdue}
-        />
-      </div>
+      {celebrates && tasks}
+      {showsRecovery && recovery}
       <div className={styles.sections}>
+        {!celebrates && tasks}
+        {!showsRecovery && recovery}
         {celebrates && <ProgressGroup history={history} />}
         <LearnGroup activities={history.activities} />
         {airQuality?.(dialog.open)}
@@ -92,6 +84,19 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
       </div>
       {!celebrates && <PointsPaused />}
       <HomeDialogs {...dialog} history={history} Frame={Frame} />
+    </div>
+  )
+}
+
+type WithoutDataProps = Pick<HomeScreenProps, 'Frame'> & { dialog: ReturnType<typeof useDialog> }
+
+function GroupsWithoutData({ Frame, dialog }: WithoutDataProps) {
+  return (
+    <div className={styles.groups}>
+      <InstallPrompt />
+      <CareGroup onOpen={dialog.open} isOpen />
+      <MoreGroup />
+      <HomeDialogs {...dialog} Frame={Frame} />
     </div>
   )
 }

@@ -22,8 +22,8 @@ export function WeeklyGoalBar({ entries, today, hasNext, isMainAbove }: WeeklyGo
   const words = weeklyGoalWords
   return (
     <div className={styles.goal} data-next={hasNext || undefined}>
-      <Bar percent={percent} />
       <div className={styles.figures}>
+        <Bar percent={percent} />
         <p>
           {words.title}: {words.progress.replace('{n}', `${progress}`).replace('{goal}', `${goal}`)}
           {achieved && !hasWarning && <strong> {words.achieved}</strong>}

@@ -16,17 +16,17 @@ import styles from '../cards.module.css'
 /** What the person has done, never how ill they were (hazard C42). Not shown on a bad day. */
 export function ProgressGroup({ history }: { history: HomeHistory }) {
   const points = usePoints(history)
-  const { days } = useStreak(history)
+  const badges = useBadges(history)
   return (
     <FoldedSection
       heading="Your progress"
-      fact={`${points.total} points, ${days} ${days === 1 ? 'day' : 'days'} in a row`}
+      fact={`${points.total} points, ${badges.earned.length} of ${badges.count} badges`}
       name="progress"
     >
       <StreakCard history={history} />
       <PointsCard points={points} today={history.today} />
       <ChallengesCard history={history} />
-      <BadgesCard history={history} />
+      <BadgesCard {...badges} />
       <QuoteCard history={history} />
     </FoldedSection>
   )
@@ -52,16 +52,22 @@ function StreakCard({ history }: { history: HomeHistory }) {
   )
 }
 
+function useBadges({ entries, activities, today }: HomeHistory) {
+  return useMemo(() => {
+    const states = badgeStates({ entries, activities }, today)
+    const earned = states.filter(({ earnedOn }) => earnedOn !== undefined)
+    const open = states.filter(({ earnedOn }) => earnedOn === undefined)
+    return { earned, open, count: states.length }
+  }, [entries, activities, today])
+}
+
 /** Earned badges are visible, the others are in a disclosure. */
-function BadgesCard({ history: { entries, activities, today } }: { history: HomeHistory }) {
-  const states = useMemo(() => badgeStates({ entries, activities }, today), [entries, activities, today])
-  const earned = states.filter(({ earnedOn }) => earnedOn !== undefined)
-  const open = states.filter(({ earnedOn }) => earnedOn === undefined)
+function BadgesCard({ earned, open, count }: ReturnType<typeof useBadges>) {
   return (
     <Card className={styles.stack}>
       <h3>Badges</h3>
       <p>
-        {earned.length} of {states.length} earned
+        {earned.length} of {count} earned
       </p>
       {earned.length > 0 && <BadgeList states={earned} />}
       {open.length > 0 && (
