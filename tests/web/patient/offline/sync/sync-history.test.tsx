@@ -51,6 +51,24 @@ describe('the sync history', () => {
     expect(document.activeElement).toBe(rows[5])
   })
 
+  test('joins tries that failed for the same reason, and never one that sent something', async () => {
+    const failed = { by: 'worker', sent: 0, refused: 0, failure: 'unreachable' } as const
+    const partly = { ...failed, sent: 2 }
+    for (const note of [failed, partly, partly, failed, failed, failed]) {
+      await addFlushNote({ at: new Date().toISOString(), ...note })
+    }
+    openOffline('sync')
+    const rows = (await history()).getAllByRole('listitem')
+    expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+      'Nothing was sent. We could not connect.',
+      '2 sent. We could not connect.',
+      '2 sent. We could not connect.',
+      'Nothing was sent. We could not connect.',
+    ])
+    expect(rows[0]?.textContent).toMatch(/3 times, last /)
+    expect(rows[3]?.textContent).not.toMatch(/times/)
+  })
+
   test.each([
     [{ sent: 3, refused: 1 }, '3 sent, 1 needs attention.'],
     [{ sent: 3, refused: 0, failure: 'unreachable' }, '3 sent. We could not connect.'],

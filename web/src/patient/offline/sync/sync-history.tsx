@@ -21,6 +21,7 @@ export function SyncHistory() {
   const sixth = useRef<HTMLLIElement>(null)
   if (!notes) return null
 
+  const lines = joinRepeats(notes)
   const showWhole = () => {
     flushSync(() => setIsWhole(true))
     sixth.current?.focus()
@@ -35,7 +36,7 @@ export function SyncHistory() {
           </p>
         ) : (
           <ol className={styles.notes} aria-label="Newest first">
-            {notes.slice(0, isWhole ? undefined : atFirst).map((note, index) => (
+            {lines.slice(0, isWhole ? undefined : atFirst).map(({ note, times }, index) => (
               <li
                 key={note.id}
                 ref={index === atFirst ? sixth : undefined}
@@ -47,6 +48,7 @@ export function SyncHistory() {
                 <div>
                   <p className={styles.words}>{formatFlushNote(note)}</p>
                   <p className={shared.quiet}>
+                    {times > 1 && `${times} times, last `}
                     <time dateTime={note.at}>{timeOrDate(Date.parse(note.at), now)}</time>.{' '}
                     {flushSourceWords[note.by]}.
                   </p>
@@ -55,13 +57,32 @@ export function SyncHistory() {
             ))}
           </ol>
         )}
-        {!isWhole && notes.length > atFirst && (
-          <TextButton onClick={showWhole}>Show all {notes.length}</TextButton>
+        {!isWhole && lines.length > atFirst && (
+          <TextButton onClick={showWhole}>Show all {lines.length}</TextButton>
         )}
       </Stack>
     </Card>
   )
 }
+
+type HistoryLine = { note: FlushNote; times: number }
+
+/** Tries that failed one after another for the same reason are one line, with the time of the newest. */
+export function joinRepeats(newestFirst: readonly FlushNote[]): HistoryLine[] {
+  const lines: HistoryLine[] = []
+  for (const note of newestFirst) {
+    const last = lines.at(-1)
+    if (last && isSameFailure(last.note, note)) last.times += 1
+    else lines.push({ note, times: 1 })
+  }
+  return lines
+}
+
+const isSameFailure = (a: FlushNote, b: FlushNote): boolean =>
+  a.failure !== undefined &&
+  a.sent + a.refused === 0 &&
+  a.by === b.by &&
+  formatFlushNote(a) === formatFlushNote(b)
 
 /** "2 sent, 1 needs attention.", or why nothing was sent. */
 export function formatFlushNote({ sent, refused, failure }: FlushNote): string {
