@@ -9,6 +9,7 @@ import {
   worseCheckWords,
 } from '@second-wind/core/content/analytics/analysis-words'
 import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
@@ -34,6 +35,7 @@ export function LevelBand({ level, trends, isUsual, current, read: { worseCheck 
   const named = new Set(
     current.flatMap((finding) => finding.signFindings ?? [finding]).map(({ source }) => source.id),
   )
+  const hasCallsAbove = followUpCard(current)?.state === 'urgent'
   const isRaised = (level === 'high' || level === 'medium') && !isUsual
   const words = isUsual
     ? usualMediumWords
@@ -65,7 +67,7 @@ export function LevelBand({ level, trends, isUsual, current, read: { worseCheck 
           <p>{gettingWorseWords.text.replace('{scores}', formatScoreNames(worse))}</p>
         </Notice>
       )}
-      {isRaised && <UrgentCall className={styles.urgent} />}
+      {isRaised && !hasCallsAbove && <UrgentCall className={styles.urgent} />}
       <ActionLink to={paths.symptomChecker}>Do the symptom check</ActionLink>
       {isRaised && <OwnHelp />}
     </Stack>
