@@ -75,11 +75,11 @@ function nextWords(lessonCount: number, progress: ReturnType<typeof moduleProgre
 /** @param percent above 0 */
 function CardProgress({ title, percent }: { title: string; percent: number }) {
   return (
-    <Group gap="var(--space-2) var(--space-3)" justify="space-between">
+    <Group gap="var(--space-2)">
       {percent === 100 && (
         <p className={styles.trophy}>
           <Picture name="trophy" />
-          {words.trophy}
+          <span className={styles.spoken}>{words.trophy}</span>
         </p>
       )}
       <p className={styles.percent}>

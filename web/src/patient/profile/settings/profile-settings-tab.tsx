@@ -1,7 +1,6 @@
 import { statementWords } from '@second-wind/core/content/statements/statement-words'
 import type { Patient } from '@second-wind/core/records/patient'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { authMode } from '../../../data/local/index.ts'
 import { appVersion } from '../../../data/server/app-version.ts'
 import * as paths from '../../../paths.ts'
@@ -20,9 +19,9 @@ export function ProfileSettingsTab({ profile }: { profile: Patient | undefined }
       <Card>
         <h2>Notifications</h2>
         <Toggles profile={profile} />
-        <p>
-          <Link to={paths.notificationSettings}>Notification settings</Link>
-        </p>
+        <div className={styles.more}>
+          <SettingLink to={paths.notificationSettings}>Notification settings</SettingLink>
+        </div>
       </Card>
       <Card>
         <h2>{recordViewsWords.group}</h2>

@@ -55,7 +55,7 @@ export function ExerciseCard({ exercise, length, guided, onStart }: Props) {
           <p>{exercise.description}</p>
           <p className={styles.length}>{length}</p>
           <Button
-            color="green"
+            variant="outline"
             disabled={session !== undefined}
             onClick={onStart}
             aria-label={`Start ${exercise.title}`}
