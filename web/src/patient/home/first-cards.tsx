@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
@@ -12,11 +14,15 @@ import { useHomeMessages } from './use-home-messages.ts'
 /** What was logged in the last two days, what is unfinished, a message from the care team, and a medicine that is due. */
 export function FirstCards({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown])
-  const hasMessage = (useHomeMessages(useNow())?.unread ?? []).length > 0
+  const now = useNow()
+  const hasMessage = (useHomeMessages(now)?.unread ?? []).length > 0
+  // A sign that nobody else can see comes before those that are stored.
+  const isUnfinishedFirst = useUnfinishedLog(captureAt(now).localDate) === 'emergency'
   return (
     <>
+      {isUnfinishedFirst && <UnfinishedLogNotice />}
       <FollowUpCard hasOwnCalls hasPlanLink openOthers={hasMessage ? 'red-flags' : 'one'} />
-      <UnfinishedLogNotice />
+      {!isUnfinishedFirst && <UnfinishedLogNotice />}
       <UnfinishedCheckNotice />
       <UnsentCallout waitingLink={paths.offline} />
       <MessageNotice />

@@ -1,3 +1,4 @@
+import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
 import { adviceSoFar } from '@second-wind/core/content/insight/finding-cards'
 import { addDays } from '@second-wind/core/platform/moment'
 import { useEffect } from 'react'
@@ -9,6 +10,7 @@ import { CareCard } from '../../ui/clinical/care-card.tsx'
 import { plainDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { CallLink } from '../../ui/links/call-link.tsx'
 import { OwnCalls } from '../own-help.tsx'
 import { UnfinishedHelp } from './unfinished-help.tsx'
 import { useUnfinishedAnswers } from './use-unfinished-answers.ts'
@@ -25,11 +27,17 @@ export function UnfinishedLogNotice() {
   const inNation = useNationWords()
   if (!log || !answers) return null
   const { signs, day = today, isAdviceToday = false } = answers
+  const isFor999 = log === 'emergency'
+  const heading = headingOf(day, today)
   return (
-    <CareCard level="urgent" heading={headingOf(day, today)} headingLevel={2}>
+    <CareCard
+      level={isFor999 ? 'emergency' : 'urgent'}
+      heading={isFor999 ? followUpCardWords.callIfStill.text : heading}
+      headingLevel={2}
+    >
       <div className={styles.stack}>
         <p>
-          {inNation(said[log](day < today ? 'for that day' : 'today'))}{' '}
+          {inNation(said[log](day < today ? 'for that day' : 'today'))} {isFor999 && `${heading}. `}
           {day < today ? 'Nobody else can see it.' : 'It is not saved, so nobody else can see it.'}
         </p>
         {signs && signs.length > 0 && (
@@ -38,15 +46,22 @@ export function UnfinishedLogNotice() {
           </p>
         )}
         {isAdviceToday && hasOwnWords.has(log) && <p>{inNation(adviceSoFar)}</p>}
-        <UnfinishedHelp />
-        {log !== 'emergency' && <OwnCalls ids={['gp']} />}
-        <ButtonLink to={paths.tracker} look="go">
+        {isFor999 ? <Call999 /> : <UnfinishedHelp />}
+        {!isFor999 && <OwnCalls ids={['gp']} />}
+        <ButtonLink to={paths.tracker} look={isFor999 ? 'plain' : 'go'}>
           Finish your check‑in
         </ButtonLink>
       </div>
     </CareCard>
   )
 }
+
+/** As on the card of a saved entry with such a sign (HZ-01). */
+const Call999 = () => (
+  <CallLink tel="999" level="emergency">
+    Call 999
+  </CallLink>
+)
 
 /** A check with a warning sign that the browser closed before it was stored: the sign counts from now on. */
 function useReportUnfinishedCheck(): void {
