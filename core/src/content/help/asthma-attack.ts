@@ -34,6 +34,8 @@ const call999If =
   'Call 999 if you feel worse at any time, or are not better after the last puff, or have no inhaler.'
 const sameDay = 'If you get better: get a GP or nurse appointment the same day.'
 
+const noBetterAfterTen = 'If the ambulance has not come after 10 minutes and you are no better,'
+
 /** The steps depend on the inhaler (hazard HZ-05): ask `whichInhaler` first. */
 export const asthmaAttack: Record<Inhaler, FirstAid> = {
   blue: {
@@ -43,7 +45,7 @@ export const asthmaAttack: Record<Inhaler, FirstAid> = {
       sitUp,
       'Take 1 puff every 30 to 60 seconds, up to 10 puffs. Shake it between puffs. Use a spacer if you have one.',
       call999If,
-      'If the ambulance has not come after 10 minutes and you are no better, repeat step 2. Call 999 again if you are still no better.',
+      `${noBetterAfterTen} repeat step 2. Call 999 again if you are still no better.`,
       sameDay,
     ],
     puffs: { atStep: 2, secondsBetween: { min: 30, max: 60 }, max: 10 },
@@ -56,7 +58,7 @@ export const asthmaAttack: Record<Inhaler, FirstAid> = {
       sitUp,
       'Take 1 puff every 1 to 3 minutes, up to 6 puffs.',
       call999If,
-      'If the ambulance has not come after 10 minutes and you are no better, ask the 999 call handler what to do.',
+      `${noBetterAfterTen} ask the 999 call handler what to do.`,
       sameDay,
     ],
     puffs: { atStep: 2, secondsBetween: { min: 60, max: 180 }, max: 6 },
@@ -73,4 +75,31 @@ export const asthmaAttack: Record<Inhaler, FirstAid> = {
     ],
     ...reviewed('nhs-asthma-attack', 'alu-asthma-attack'),
   },
+}
+
+const stillWait = 'If you feel better before the ambulance comes, still wait for it.'
+
+/** On a screen that says to call 999 now: no step says when to call, which would read as a reason to wait (HZ-01). */
+export const asthmaAttackWhileYouWait: Record<Inhaler, FirstAid> = {
+  blue: {
+    ...asthmaAttack.blue,
+    id: 'asthma-attack-blue-waiting',
+    steps: [
+      'Take 1 puff every 30 to 60 seconds while you wait for the ambulance, up to 10 puffs. Shake it between puffs. Use a spacer if you have one.',
+      `${noBetterAfterTen} take up to 10 more puffs in the same way. Call 999 again if you are still no better.`,
+      stillWait,
+    ],
+    puffs: { atStep: 1, secondsBetween: { min: 30, max: 60 }, max: 10 },
+  },
+  'air-or-mart': {
+    ...asthmaAttack['air-or-mart'],
+    id: 'asthma-attack-air-or-mart-waiting',
+    steps: [
+      'Take 1 puff every 1 to 3 minutes while you wait for the ambulance, up to 6 puffs.',
+      `${noBetterAfterTen} ask the 999 call handler what to do.`,
+      stillWait,
+    ],
+    puffs: { atStep: 1, secondsBetween: { min: 60, max: 180 }, max: 6 },
+  },
+  unknown: asthmaAttack.unknown,
 }

@@ -1,5 +1,11 @@
 import { Stack } from '@mantine/core'
-import { asthmaAttack, ownPlanFirst, sitUp, whichInhaler } from '@second-wind/core/content/help/asthma-attack'
+import {
+  asthmaAttack,
+  asthmaAttackWhileYouWait,
+  ownPlanFirst,
+  sitUp,
+  whichInhaler,
+} from '@second-wind/core/content/help/asthma-attack'
 import type { Inhaler } from '@second-wind/core/records/patient'
 import { useId, useState } from 'react'
 import { CallLink } from '../links/call-link.tsx'
@@ -8,7 +14,7 @@ import styles from './asthma-attack.module.css'
 
 type Props = {
   knownInhaler: Inhaler | undefined
-  /** One step of a list, on a screen that begins with a link to 999 and with how to sit. */
+  /** One step of a list, on a screen that says to call 999 now and how to sit: the steps while you wait. */
   isStep?: boolean
 }
 
@@ -19,6 +25,7 @@ export function AsthmaAttack({ knownInhaler, isStep = false }: Props) {
   const [chosen, setChosen] = useState<Inhaler>()
   const name = useId()
   const inhaler = chosen ?? knownInhaler
+  const firstAid = inhaler && (isStep ? asthmaAttackWhileYouWait : asthmaAttack)[inhaler]
   return (
     <Stack gap="sm">
       <fieldset className={styles.question}>
@@ -37,13 +44,9 @@ export function AsthmaAttack({ knownInhaler, isStep = false }: Props) {
           Call 999
         </CallLink>
       )}
-      {inhaler !== undefined && (
-        <section aria-label={asthmaAttack[inhaler].title}>
-          <FirstAidSteps
-            key={inhaler}
-            firstAid={asthmaAttack[inhaler]}
-            {...(isStep && { saidAbove: sitUp })}
-          />
+      {firstAid && (
+        <section aria-label={firstAid.title}>
+          <FirstAidSteps key={inhaler} firstAid={firstAid} {...(isStep && { saidAbove: sitUp })} />
         </section>
       )}
     </Stack>

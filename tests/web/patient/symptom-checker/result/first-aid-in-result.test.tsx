@@ -1,4 +1,4 @@
-import { asthmaAttack, sitUp } from '@second-wind/core/content/help/asthma-attack'
+import { asthmaAttack, asthmaAttackWhileYouWait } from '@second-wind/core/content/help/asthma-attack'
 import { copdFlareUp } from '@second-wind/core/content/help/copd-flare-up'
 import type { Patient } from '@second-wind/core/records/patient'
 import { screen, within } from '@testing-library/react'
@@ -10,9 +10,7 @@ import { button, openResult } from '../open-checker.tsx'
 const db = withFreshDatabase()
 const emergency = { rescue_inhaler: 'not_helping' }
 
-/** The list that contains them begins with how to sit. */
-const stepsBelow = (inhaler: 'blue' | 'air-or-mart') =>
-  asthmaAttack[inhaler].steps.filter((step) => step !== sitUp)
+const stepsBelow = (inhaler: 'blue' | 'air-or-mart') => asthmaAttackWhileYouWait[inhaler].steps
 
 async function openAs(changes: Partial<Patient>, answers: Record<string, string> = emergency) {
   await db.profile.put(aPatient(changes))
@@ -39,6 +37,21 @@ describe('first aid in the result', () => {
     for (const step of stepsBelow('blue')) expect(steps.getByText(step)).toBeDefined()
     expect(screen.getByRole('radio', { name: 'A blue reliever inhaler' })).toHaveProperty('checked', true)
   })
+
+  test.each([
+    ['blue', 'A blue reliever inhaler', 10],
+    ['air-or-mart', 'An AIR or MART inhaler', 6],
+  ] as const)(
+    'has no condition for calling 999, which the screen says to do now: %s',
+    async (id, label, max) => {
+      await openAs({ inhaler: id })
+      await screen.findByRole('radio', { name: label })
+      const steps = screen.getByRole('region', { name: asthmaAttack[id].title })
+      expect(steps.textContent).not.toMatch(/call 999 if|GP or nurse/i)
+      expect(steps.textContent).toContain('while you wait for the ambulance')
+      expect(steps.textContent).toContain(`up to ${max} puffs`)
+    },
+  )
 
   test('while puffs are counted, the link to 999 above them stays visible', async () => {
     const { user } = await openAs({ inhaler: 'air-or-mart' })
