@@ -1,5 +1,5 @@
 import { questions } from '@second-wind/core/content/triage/questions'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, afterEach, expect, test, vi } from 'vitest'
 import { findDraft, listTriage, saveDraft } from '../../../../web/src/data/local/index.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -138,6 +138,34 @@ describe('discarding the answers', () => {
     expect(screen.queryByRole('button', { name: offer })).toBeNull()
     await waitFor(async () => expect(await findDraft('symptom-check')).toBeUndefined())
   })
+
+  test.each(['Start again', 'Start General Assessment'])(
+    'answers that ask for advice are deleted only after a question: "%s"',
+    async (name) => {
+      await saveAnswersDraft(
+        'general',
+        { ...wellAnswersWith('general'), difficulty_breathing: 'moderate' },
+        3,
+      )
+      const { user } = await openChecker()
+      await user.click(await screen.findByRole('button', { name }))
+      const ask = within(screen.getByRole('group', { name: 'Delete your answers?' }))
+      expect(await findDraft('symptom-check')).toMatchObject({
+        answers: { difficulty_breathing: 'moderate' },
+      })
+      await user.click(ask.getByRole('button', { name: 'Keep my answers' }))
+      expect(await findDraft('symptom-check')).toMatchObject({
+        answers: { difficulty_breathing: 'moderate' },
+      })
+      await user.click(button(name))
+      await user.click(button('Yes, start again'))
+      await waitFor(async () =>
+        expect(await findDraft('symptom-check')).not.toMatchObject({
+          answers: { difficulty_breathing: 'moderate' },
+        }),
+      )
+    },
+  )
 
   test('choosing a track deletes the draft', async () => {
     await saveAnswersDraft('general', wellAnswersWith('general'), 3)

@@ -132,6 +132,7 @@ describe('a check with a warning sign that is left before its end', () => {
       vi.setSystemTime(Date.parse('2026-11-20T11:00:00Z'))
       const { user } = await openChecker()
       await user.click(await screen.findByRole('button', { name }))
+      await user.click(button('Yes, start again'))
       await expectStored(1)
       expect(await listTriage()).toMatchObject([
         { result: 'seek_help', answers: redFlag, createdAt: '2026-11-20T09:00:00.000Z' },

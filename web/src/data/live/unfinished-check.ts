@@ -127,10 +127,14 @@ export async function findUnfinishedCheck(today: string): Promise<'advice-today'
   const check = await findCheckDraft(today)
   if (!check || Object.keys(check.answers).length === 0) return undefined
   if (firstUnansweredNumber(check) > questions[check.track].length) return undefined
-  const { reasons, redFlagReasons } = assessTriage(check.track, check.answers, await findProfile())
-  if (redFlagReasons.length > 0) return undefined
-  return reasons.every((id) => reasonsWithoutAnswer.has(id)) ? 'begun' : 'advice-today'
+  const patient = await findProfile()
+  if (assessTriage(check.track, check.answers, patient).redFlagReasons.length > 0) return undefined
+  return asksForAdvice(check, patient) ? 'advice-today' : 'begun'
 }
+
+/** Whether an answer so far calls for advice today or for 999. */
+export const asksForAdvice = ({ track, answers }: CheckDraft, patient: Patient | undefined): boolean =>
+  assessTriage(track, answers, patient).reasons.some((id) => !reasonsWithoutAnswer.has(id))
 
 /** What is missing, and advice that goes with any result (triage/added-safety-rules.ts). */
 const reasonsWithoutAnswer: ReadonlySet<string> = new Set(['incomplete', 'A6', 'A12'])

@@ -1,7 +1,7 @@
 import type { Patient } from '@second-wind/core/records/patient'
 import { lungConditions } from '@second-wind/core/recovery/home-advice/lung-conditions'
 import type { Track } from '@second-wind/core/triage/options'
-import { type CheckDraft, firstUnansweredNumber } from '../../data/live/unfinished-check.ts'
+import { asksForAdvice, type CheckDraft, firstUnansweredNumber } from '../../data/live/unfinished-check.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import { useOpenForm } from '../../data/pwa/use-open-form.ts'
@@ -38,7 +38,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   useFocusOnPlace(isWaiting ? undefined : isStart ? 'start' : `${place.at} ${place.number}`)
   useOpenForm(!isStart && place.at === 'question')
 
-  const unfinished = readUnfinished(check, now)
+  const unfinished = readUnfinished(check, patient, now)
   const begin = (track: Track) => {
     start(track)
     steps.goTo(1)
@@ -68,7 +68,12 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   }
   return (
     <>
-      <OutdatedCheckNotice place={place} longAgo={unfinished?.longAgo} onStartAgain={startAgain} />
+      <OutdatedCheckNotice
+        place={place}
+        longAgo={unfinished?.longAgo}
+        asksForAdvice={unfinished?.asksForAdvice ?? false}
+        onStartAgain={startAgain}
+      />
       {place.at === 'result' ? (
         <CheckResult
           {...{ patient, onBack }}
@@ -110,10 +115,10 @@ const trackFor = (patient: Patient | undefined): Track =>
  * A check with at least one answer that is not finished: when the answers were given if that is hours ago, and the next
  * question, which is then the first.
  */
-function readUnfinished(check: CheckDraft | 'none' | 'opening', now: number) {
+function readUnfinished(check: CheckDraft | 'none' | 'opening', patient: Patient | undefined, now: number) {
   if (!isCheckOpen(check)) return undefined
   const reached = firstUnansweredNumber(check)
   if (reached === 1 || findCheckPlace(reached, check).at !== 'question') return undefined
   const longAgo = whenGivenLongAgo(check, now)
-  return { longAgo, next: longAgo === undefined ? reached : 1 }
+  return { longAgo, asksForAdvice: asksForAdvice(check, patient), next: longAgo === undefined ? reached : 1 }
 }

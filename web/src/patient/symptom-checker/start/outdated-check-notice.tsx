@@ -4,16 +4,19 @@ import type { CheckDraft } from '../../../data/live/unfinished-check.ts'
 import { captureNow } from '../../../data/local/index.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { clockTime } from '../../../ui/format/uk-time.ts'
+import { StartAgain } from './start-again.tsx'
 
 type Props = {
   place: { at: 'question' | 'result'; check: CheckDraft }
   /** When the first answer was given, if that is hours ago. */
   longAgo: number | undefined
+  /** One of the answers does, and they are not a result. */
+  asksForAdvice: boolean
   onStartAgain: () => void
 }
 
 /** For an app that was left open: the answers of yesterday, or of this morning, must not count as those of now. */
-export function OutdatedCheckNotice({ place: { at, check }, longAgo, onStartAgain }: Props) {
+export function OutdatedCheckNotice({ place: { at, check }, longAgo, asksForAdvice, onStartAgain }: Props) {
   const isOfToday = check.localDate === captureNow().localDate
   const answeredAt = at === 'question' ? longAgo : undefined
   if (isOfToday && answeredAt === undefined) return null
@@ -25,9 +28,13 @@ export function OutdatedCheckNotice({ place: { at, check }, longAgo, onStartAgai
             ? answeredEarlier(clockTime(answeredAt))
             : startedOnAnotherDay}
         </p>
-        <Button variant="outline" onClick={onStartAgain}>
-          Start again
-        </Button>
+        <StartAgain {...{ asksForAdvice, onStartAgain }}>
+          {(start) => (
+            <Button variant="outline" onClick={start}>
+              Start again
+            </Button>
+          )}
+        </StartAgain>
       </Stack>
     </Notice>
   )

@@ -28,7 +28,7 @@ type Props = {
   isReading: boolean
   onStart: (track: Track) => void
   /** Of a check with answers; `longAgo`: when they were given, if that is hours ago. */
-  unfinished: { longAgo: number | undefined } | undefined
+  unfinished: { longAgo: number | undefined; asksForAdvice: boolean } | undefined
   onCarryOn: () => void
   onStartAgain: () => void
 }
@@ -46,7 +46,7 @@ export function StartScreen(props: Props) {
     <div className={styles.start}>
       <AfterWorseAnswer />
       {unfinished && !isChild && (
-        <UnfinishedCheckCard longAgo={unfinished.longAgo} onCarryOn={onCarryOn} onStartAgain={onStartAgain} />
+        <UnfinishedCheckCard {...unfinished} onCarryOn={onCarryOn} onStartAgain={onStartAgain} />
       )}
       <section className={styles.emergency}>
         <h2 {...placeHeading}>Is it an emergency?</h2>
@@ -86,7 +86,8 @@ export function StartScreen(props: Props) {
   )
 
   function panel(track: Track) {
-    return <TrackPanel track={track} diagnosis={diagnosis} onStart={() => onStart(track)} />
+    const asksForAdvice = unfinished?.asksForAdvice ?? false
+    return <TrackPanel {...{ track, diagnosis, asksForAdvice }} onStart={() => onStart(track)} />
   }
 }
 

@@ -2,11 +2,18 @@ import { Button } from '@mantine/core'
 import { trackIntros } from '@second-wind/core/content/triage/start-screen'
 import type { Track } from '@second-wind/core/triage/options'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { StartAgain } from './start-again.tsx'
 import styles from './track-panel.module.css'
 
-type Props = { track: Track; diagnosis: string | undefined; onStart: () => void }
+type Props = {
+  track: Track
+  diagnosis: string | undefined
+  /** The answers of an unfinished check do, and would be deleted. */
+  asksForAdvice: boolean
+  onStart: () => void
+}
 
-export function TrackPanel({ track, diagnosis, onStart }: Props) {
+export function TrackPanel({ track, diagnosis, asksForAdvice, onStart }: Props) {
   const { title, text, start, yourCondition } = trackIntros[track]
   return (
     <Card className={styles.panel}>
@@ -15,9 +22,13 @@ export function TrackPanel({ track, diagnosis, onStart }: Props) {
         <p className={styles.condition}>{yourCondition.replace('{diagnosis}', () => diagnosis)}</p>
       )}
       <p>{text}</p>
-      <Button color="green" onClick={onStart}>
-        {start}
-      </Button>
+      <StartAgain asksForAdvice={asksForAdvice} onStartAgain={onStart}>
+        {(begin) => (
+          <Button color="green" onClick={begin}>
+            {start}
+          </Button>
+        )}
+      </StartAgain>
     </Card>
   )
 }
