@@ -114,6 +114,10 @@ describe('a COPD flare-up that no usual day follows', () => {
     setTo('2026-11-18T09:00:00Z')
     await reply('Yes')
     expect((await read('home'))['home']).toMatch(/Are you back to normal for you\?/)
+    const { unmount } = renderScreen(<FollowUpCard />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect(screen.getByText('Your “Yes” is not saved until you answer this.')).toBeDefined()
+    unmount()
     await reply('Yes', 'No, not yet')
     expect((await read('home'))['home']).toMatch(
       /This morning at 09:00 you told us that you were not back to normal for you\./,

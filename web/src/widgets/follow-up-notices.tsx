@@ -69,6 +69,7 @@ export function UsualNotice(props: StateProps) {
               {recent}
             </div>
           )}
+          <p>{words.usualNotSaved.text}</p>
         </BackToUsualQuestion>
       ) : (
         <UsualAnswers

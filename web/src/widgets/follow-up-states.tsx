@@ -1,3 +1,4 @@
+import { entryFindingWords } from '@second-wind/core/content/findings/finding-words'
 import { followUpCardWords as words } from '@second-wind/core/content/findings/follow-up-card-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { bloodAdvice, isAboutOwnPlan } from '@second-wind/core/content/insight/finding-advice'
@@ -84,7 +85,7 @@ export function AskCard(props: StateProps) {
         question
       )}
       {isInSheet && <p>{words.later.text}</p>}
-      {!isInSheet && <MistakeLink source={findings[0].source} />}
+      {!isInSheet && <MistakeLink finding={findings[0]} />}
       {planLink}
     </CareCard>
   )
@@ -109,20 +110,31 @@ export function StillCard({ logged, findings, isInSheet, notSaved, onReply, plan
       <Button look="plain" onClick={() => onReply('better')}>
         {words.betterNow.text}
       </Button>
-      {!isInSheet && <MistakeLink source={findings[0].source} />}
+      {!isInSheet && <MistakeLink finding={findings[0]} />}
       <ReplyNotSaved reason={notSaved}>{callNow}</ReplyNotSaved>
     </>
   )
 }
 
-/** Opens the entry for editing. The sign, and its call, stay until that is saved. */
-function MistakeLink({ source }: Pick<StateProps['findings'][0], 'source'>) {
-  if (source.kind !== 'symptoms') return null
+/**
+ * Opens the entry for editing. The sign, and its call, stay until that is saved. Where the entry has been deleted, and the
+ * reply about it still calls for 999, History says how to take the reply back.
+ */
+function MistakeLink({ finding }: { finding: StateProps['findings'][0] }) {
+  const entryId = entryIdBehind(finding)
+  if (entryId === undefined) return null
   return (
     <p className={styles.mistake}>
-      <Link to={paths.editEntry(source.id)}>{words.mistake.text}</Link>
+      <Link to={paths.editEntry(entryId)}>{words.mistake.text}</Link>
     </p>
   )
+}
+
+/** A symptom check has no form to open. A reply names the findings that it is about. */
+function entryIdBehind({ id, source, signs = [], replyAbout }: StateProps['findings'][0]) {
+  if (source.kind === 'symptoms') return source.id
+  const isAboutEntry = signs.length > 0 && signs.every((sign) => Object.hasOwn(entryFindingWords, sign))
+  return id === 'follow-up-still' && isAboutEntry ? replyAbout : undefined
 }
 
 /** The same line as on the card after the entry: how much blood decides between 999 and urgent advice. */

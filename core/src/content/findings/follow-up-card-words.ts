@@ -68,6 +68,12 @@ export const followUpCardWords = {
     ...reviewed('own'),
   },
   usualBothYes: { id: 'still-usual-both-yes', text: 'Yes, both', ...reviewed('own') },
+  /** Below that question, once the first was answered with "Yes". */
+  usualNotSaved: {
+    id: 'still-usual-not-saved',
+    text: 'Your “Yes” is not saved until you answer this.',
+    ...reviewed('own'),
+  },
   usualNo: { id: 'still-usual-no', text: 'No, not yet', ...reviewed('own') },
   usualNow: { id: 'still-usual-now', text: 'I am back to normal for me', ...reviewed('own') },
   usualSaved: {

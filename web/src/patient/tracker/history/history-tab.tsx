@@ -61,11 +61,13 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       />
     )
   }
+  const isDeleted = editing !== null
   if (entries.length === 0) {
     return (
       <Stack gap="lg">
         {/* A symptom check can have a warning sign before the first entry. */}
         <FollowUpCard hasPlanLink />
+        {isDeleted && <p role="status">{entryDeleted}</p>}
         <NoHistory onLog={onLog} />
       </Stack>
     )
@@ -75,6 +77,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       {/* The cards below have headings of level 3. */}
       <VisuallyHidden component="h2">Your history</VisuallyHidden>
       <ChangedAndEarlier changed={changed} />
+      {isDeleted && <p role="status">{entryDeleted}</p>}
       {isSlip && <p role="status">{slipCorrected}</p>}
       <OwnTrends title="Recent Trends" entries={entries} />
       <HistoryCharts entries={entries} />
@@ -95,6 +98,10 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
 
 /** In place of a success message, after an entry that called for 999. */
 const slipCorrected = 'Changes saved. Your care team can still see what you first logged.'
+
+/** After "I entered this by mistake" about an entry that is no longer there, while the reply about it still counts. */
+const entryDeleted =
+  'This entry is no longer in your history, so there is nothing to correct. If you do not feel like this now, choose “I am better now”. Your care team can still see what you sent before.'
 
 /** What an entry shows after a change, then what still counts. A red flag that still counts comes alone. */
 function ChangedAndEarlier({ changed }: { changed: EntryWithFindings | undefined }) {
