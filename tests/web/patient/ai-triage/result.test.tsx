@@ -164,6 +164,8 @@ describe('the advice for the level', () => {
     )
     expect(text).not.toMatch(/Do the symptom check (now|today)\.|0 warning signs/)
     expect(text).toMatch(/1 warning sign in what you logged\./)
+    await screen.findByRole('link', { name: 'Call 999' })
+    expect(screen.getAllByRole('link', { name: 'Call 111' })).toHaveLength(1)
   })
 
   test('counts a warning sign of three days ago that is still there, and is not a check', async () => {

@@ -12,10 +12,12 @@ import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/findin
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
+import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { useNationWords } from '../../data/live/use-nation-words.ts'
 import * as paths from '../../paths.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
+import { useNow } from '../../ui/hooks/use-now.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
 import { OwnHelp } from '../../widgets/own-help.tsx'
 import { UrgentCall } from '../../widgets/urgent-call.tsx'
@@ -29,13 +31,14 @@ type Props = Pick<Analysis, 'trends' | 'isUsual' | 'current' | 'read'> & {
 /** What to do at this level. No level is green, because a log is not an examination. */
 export function LevelBand({ level, trends, isUsual, current, read: { worseCheck } }: Props) {
   const inNation = useNationWords()
+  // As the card itself reads them: without the card the call is here.
+  const hasCallsAbove = followUpCard(useCurrentFindings(useNow()) ?? [])?.state === 'urgent'
   const isChecked = current.some(({ id }) => id === 'check-monitor')
   const hasOpenSign = current.some(({ signFindings = [] }) => signFindings.some(isWarning))
   // By the card above.
   const named = new Set(
     current.flatMap((finding) => finding.signFindings ?? [finding]).map(({ source }) => source.id),
   )
-  const hasCallsAbove = followUpCard(current)?.state === 'urgent'
   const isRaised = (level === 'high' || level === 'medium') && !isUsual
   const words = isUsual
     ? usualMediumWords
