@@ -1,6 +1,6 @@
 import { entryFindings } from '../findings/entry-findings.ts'
 import { asksForAdviceToday, type Finding, isWarning } from '../findings/finding.ts'
-import { deriveUsualDay, maxDaysForUsual } from '../findings/usual-comparison.ts'
+import { deriveUsualDay, maxDaysForUsual } from '../findings/usual-day/derived-usual-day.ts'
 import { groupBy } from '../platform/group-by.ts'
 import type { Patient } from '../records/patient.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'

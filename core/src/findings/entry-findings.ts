@@ -1,7 +1,6 @@
 import { epochMs } from '../platform/moment.ts'
 import type { SymptomReport } from '../records/symptom-entry.ts'
 import { applyFindingRules, factsOfEntry, findingsOfFacts } from './apply-finding-rules.ts'
-import { comparisonDays } from './comparison-days.ts'
 import { type DatedReport, type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
 import type { EmergencyFindingId, EntryFindingId } from './entry-finding-rules.ts'
@@ -10,6 +9,7 @@ import { assessHighScores } from './insight-score.ts'
 import { checkInDayBefore, lastingFindings, noLastingFindings } from './lasting-findings.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import type { ComparedEntry } from './usual-comparison.ts'
+import { comparisonDays } from './usual-day/comparison-days.ts'
 
 /**
  * What an entry shows, most serious first. An entry without a date counts as the newest of its day.

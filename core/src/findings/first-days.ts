@@ -3,13 +3,8 @@ import { hasCopd, readsLungAdvice } from '../triage/person.ts'
 import { type EntryContext, knownUsualDays } from './entry-context.ts'
 import { flareUpSignsInEntry } from './flare-up-signs.ts'
 import { entriesOf, loggedDaysBefore } from './logged-days.ts'
-import {
-  completeUsualDay,
-  type ComparedReport,
-  fieldsLeftOut,
-  medianDay,
-  minDaysForUsual,
-} from './usual-comparison.ts'
+import { completeUsualDay, type ComparedReport, fieldsLeftOut } from './usual-comparison.ts'
+import { medianDay, minDaysForUsual } from './usual-day/derived-usual-day.ts'
 
 /**
  * On the first check-in days of a person with a lung condition nothing is known of the usual day, but what the person has

@@ -4,7 +4,6 @@ import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { type UsualDay, usualDayOn } from '../records/usual-day.ts'
 import { hasLungCondition } from '../triage/person.ts'
 import { findMissingAnswers, listNeededAnswers, type SignAnswer } from './answers-that-end-signs.ts'
-import { withoutFindingDays } from './comparison-days.ts'
 import {
   type CurrentFinding,
   currentFindings,
@@ -22,7 +21,9 @@ import { type Logged, withLastWord } from './flare-up/last-word.ts'
 import { usualReply } from './follow-up-reply.ts'
 import { highScoresWithOpenSign, repeatsShownScores } from './insight-score.ts'
 import { findingCountsForMs } from './time-windows.ts'
-import { compareWithUsualDay, deriveUsualDay, maxGapDays } from './usual-comparison.ts'
+import { compareWithUsualDay, maxGapDays } from './usual-comparison.ts'
+import { withoutFindingDays } from './usual-day/comparison-days.ts'
+import { deriveUsualDay } from './usual-day/derived-usual-day.ts'
 
 /**
  * "Sustained worsening ... from the person's usual stable state" (NICE NG115) does not end after the hours of ruling D-04.
@@ -225,10 +226,8 @@ function isLikeUsual(
 ): boolean {
   return ofDay.every((entry) => {
     const usualDays = usualDaysForClosing(entry.localDate, entries, context)
-    const report = {
-      ...entry,
-      untouchedFields: entry.untouchedFields?.filter((field) => field !== 'temperature'),
-    }
+    const untouchedFields = entry.untouchedFields?.filter((field) => field !== 'temperature')
+    const report = { ...entry, untouchedFields }
     const isLike = (usual: UsualDay) =>
       ['like', 'better'].includes(compareWithUsualDay(report, usual, context.threshold) ?? 'worse')
     return usualDays.length > 0 && usualDays.every(isLike)

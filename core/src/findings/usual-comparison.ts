@@ -2,7 +2,6 @@ import { addDays } from '../platform/moment.ts'
 import { hasNoPhlegm } from '../records/phlegm.ts'
 import {
   type ScoreName,
-  scoreNames,
   sputumConsistencies,
   type SymptomEntry,
   type SymptomReport,
@@ -12,14 +11,13 @@ import {
   type ChangeThreshold,
   defaultChangeThreshold,
   type UsualDay,
-  usualDay,
   usualSputumColor,
 } from '../records/usual-day.ts'
 
 /** What of an entry the findings read. */
 export type ComparedReport = Omit<SymptomReport, 'notes' | 'peakFlowLpm'>
 /** A report with its day, which an entry that is being logged has before it has a time. */
-type DayReport = Pick<SymptomEntry, 'localDate'> & ComparedReport
+export type DayReport = Pick<SymptomEntry, 'localDate'> & ComparedReport
 export type ComparedEntry = Pick<SymptomEntry, 'date'> & DayReport
 
 /** The scores whose change is a finding. Mood is not one: it has many causes, and no guidance links it to a flare-up. */
@@ -191,76 +189,3 @@ export function daysInRowBefore<Day extends Pick<SymptomEntry, 'localDate'>>(
   )
   return gap === -1 ? before : before.slice(0, gap)
 }
-
-export const minDaysForUsual = 3
-export const maxDaysForUsual = 14
-
-/**
- * A usual day worked out from the entries of up to 14 earlier check-in days, for a person who has not set one: the
- * median of each score, the most frequent phlegm. Undefined below 3 days.
- */
-export function deriveUsualDay(earlier: readonly DayReport[]): UsualDay | undefined {
-  const days = new Set(earlier.map(({ localDate }) => localDate))
-  return days.size < minDaysForUsual ? undefined : medianDay(earlier)
-}
-
-/** The same of any number of days; undefined without an entry. */
-export function medianDay(earlier: readonly DayReport[]): UsualDay | undefined {
-  const dates = [...new Set(earlier.map((entry) => entry.localDate))].toSorted().toReversed()
-  const [newest] = dates
-  if (newest === undefined) return undefined
-  const oldest = dates[maxDaysForUsual - 1] ?? ''
-  const { numbers, phlegm } = countAnswers(earlier.filter((entry) => entry.localDate >= oldest))
-  const fields = {
-    coughSeverity: median(numbers.coughSeverity),
-    breathlessness: median(numbers.breathlessness),
-    energy: median(numbers.energy),
-    mood: median(numbers.mood),
-    sputumColor: mostFrequent(phlegm.sputumColor),
-    sputumConsistency: mostFrequent(phlegm.sputumConsistency),
-    relieverPuffs: median(numbers.relieverPuffs),
-  }
-  const known = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return usualDay.parse({ ...Object.fromEntries(known), setOn: newest })
-}
-
-/** How many entries have each answer. A number is the index of its count. */
-function countAnswers(entries: readonly DayReport[]) {
-  const numbers = {
-    coughSeverity: [] as number[],
-    breathlessness: [] as number[],
-    energy: [] as number[],
-    mood: [] as number[],
-    relieverPuffs: [] as number[],
-  }
-  const phlegm = {
-    sputumColor: new Map<SymptomReport['sputumColor'], number>(),
-    sputumConsistency: new Map<SymptomReport['sputumConsistency'], number>(),
-  }
-  const count = (counts: number[], value: number) => (counts[value] = (counts[value] ?? 0) + 1)
-  for (const entry of entries) {
-    const { untouchedScores, relieverPuffs, sputumColor, sputumConsistency } = entry
-    for (const name of scoreNames) if (!untouchedScores?.includes(name)) count(numbers[name], entry[name])
-    if (relieverPuffs !== undefined) count(numbers.relieverPuffs, relieverPuffs)
-    if (!isUntouched(entry, 'sputumColor'))
-      phlegm.sputumColor.set(sputumColor, (phlegm.sputumColor.get(sputumColor) ?? 0) + 1)
-    if (!isUntouched(entry, 'sputumConsistency'))
-      phlegm.sputumConsistency.set(
-        sputumConsistency,
-        (phlegm.sputumConsistency.get(sputumConsistency) ?? 0) + 1,
-      )
-  }
-  return { numbers, phlegm }
-}
-
-/** The lower of the two middle values, so that a whole number stays one. */
-function median(counts: readonly (number | undefined)[]): number | undefined {
-  const total = counts.reduce<number>((sum, count = 0) => sum + count, 0)
-  let left = Math.floor((total - 1) / 2)
-  const at = counts.findIndex((count = 0) => (left -= count) < 0)
-  return total === 0 ? undefined : at
-}
-
-/** The first of those that are as frequent. */
-const mostFrequent = <Value>(counts: ReadonlyMap<Value, number>): Value | undefined =>
-  [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0]

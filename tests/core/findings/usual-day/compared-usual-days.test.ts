@@ -1,4 +1,4 @@
-import { comparisonDays, withoutFindingDays } from '@second-wind/core/findings/comparison-days'
+import { comparisonDays, withoutFindingDays } from '@second-wind/core/findings/usual-day/comparison-days'
 import { addDays } from '@second-wind/core/platform/moment'
 import { describe, expect, test } from 'vitest'
 import { aPersonWith, entryAt } from '../findings-fixtures.ts'

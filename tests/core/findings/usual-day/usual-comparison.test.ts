@@ -3,12 +3,12 @@ import {
   completeUsualDay,
   compareWithUsualDay,
   daysInRowBefore,
-  deriveUsualDay,
   fieldsLeftOut,
   isPhlegmDarker,
   pointsWorseThanUsual,
   sustainedChanges,
 } from '@second-wind/core/findings/usual-comparison'
+import { deriveUsualDay } from '@second-wind/core/findings/usual-day/derived-usual-day'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import { describe, expect, test } from 'vitest'

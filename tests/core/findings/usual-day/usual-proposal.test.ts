@@ -1,4 +1,4 @@
-import { proposeUsualDay } from '@second-wind/core/findings/usual-proposal'
+import { proposeUsualDay } from '@second-wind/core/findings/usual-day/usual-proposal'
 import { addDays } from '@second-wind/core/platform/moment'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { usualDayFrom } from '@second-wind/core/records/usual-day'

@@ -1,4 +1,4 @@
-import { proposeUsualDay } from '@second-wind/core/findings/usual-proposal'
+import { proposeUsualDay } from '@second-wind/core/findings/usual-day/usual-proposal'
 import { lazy, Suspense, useMemo } from 'react'
 import { useDismissed } from '../../../ui/hooks/use-dismissed.ts'
 import type { HomeHistory } from '../use-home-history.ts'

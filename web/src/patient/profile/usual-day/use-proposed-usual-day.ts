@@ -1,4 +1,4 @@
-import { proposeUsualDay } from '@second-wind/core/findings/usual-proposal'
+import { proposeUsualDay } from '@second-wind/core/findings/usual-day/usual-proposal'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
 import { useLiveQuery } from 'dexie-react-hooks'

@@ -1,16 +1,11 @@
-import { type UsualDay, usualDayOn } from '../records/usual-day.ts'
-import { hasLungCondition, type Person } from '../triage/person.ts'
-import { hasFindingAlone } from './apply-finding-rules.ts'
-import { type EntryContext, knownUsualDays } from './entry-context.ts'
-import type { Facts } from './entry-facts.ts'
-import { entriesOf, hasSameItems, type LoggedDay, loggedDaysBefore } from './logged-days.ts'
-import {
-  type ComparedEntry,
-  completeUsualDay,
-  deriveUsualDay,
-  fieldsLeftOut,
-  maxDaysForUsual,
-} from './usual-comparison.ts'
+import { type UsualDay, usualDayOn } from '../../records/usual-day.ts'
+import { hasLungCondition, type Person } from '../../triage/person.ts'
+import { hasFindingAlone } from '../apply-finding-rules.ts'
+import { type EntryContext, knownUsualDays } from '../entry-context.ts'
+import type { Facts } from '../entry-facts.ts'
+import { entriesOf, hasSameItems, type LoggedDay, loggedDaysBefore } from '../logged-days.ts'
+import { type ComparedEntry, completeUsualDay, fieldsLeftOut } from '../usual-comparison.ts'
+import { deriveUsualDay, maxDaysForUsual } from './derived-usual-day.ts'
 
 /** The usual days that an entry of this day is compared with. */
 export function comparisonDays(day: string, context: EntryContext): Facts['usualDays'] {

@@ -1,9 +1,9 @@
-import type { SymptomEntry } from '../records/symptom-entry.ts'
-import { type UsualDay, usualDay } from '../records/usual-day.ts'
-import { hasLungCondition, type Person } from '../triage/person.ts'
+import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import { type UsualDay, usualDay } from '../../records/usual-day.ts'
+import { hasLungCondition, type Person } from '../../triage/person.ts'
+import { entryFindings } from '../entry-findings.ts'
 import { withoutFindingDays } from './comparison-days.ts'
-import { entryFindings } from './entry-findings.ts'
-import { deriveUsualDay } from './usual-comparison.ts'
+import { deriveUsualDay } from './derived-usual-day.ts'
 
 /** Counted without the days that show a finding. */
 const minDays = 7
