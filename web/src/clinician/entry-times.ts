@@ -1,6 +1,6 @@
 import type { RecordEntry } from '@second-wind/core/care/contract/patient-record'
 import { captureMoment, epochMs, hourMs } from '@second-wind/core/platform/moment'
-import { formatSpan } from '../ui/clinical/format-answered-span.ts'
+import { formatWithFirstAnswers } from '../ui/clinical/format-answered-span.ts'
 import { formatDayAndTime } from '../ui/format/format-time.ts'
 
 type Moments = {
@@ -52,14 +52,14 @@ const dayAndTimeAt = (ms: number, now: number): string =>
   formatDayAndTime(ms, now).replace(/^(Today|Yesterday)/, (day) => day.toLowerCase())
 
 /**
- * "Logged today 08:10", "Answered from today 07:50 to 20:30", "Logged today 08:10, arrived today 16:45"; when it was
+ * "Logged today 08:10", "Answered today 20:30 (the first answers may be from 07:50)", "Logged today 08:10, arrived today 16:45"; when it was
  * logged may not be known.
  */
 export function formatLoggedAndArrived(moments: Moments & { receivedAt: string }, now: number): string {
   const arrived = dayAndTime(moments.receivedAt, now)
   const { loggedAt, answeredFrom } = moments
   if (loggedAt === undefined) return `Arrived ${arrived}`
-  const span = answeredFrom && formatSpan(answeredFrom, loggedAt, (at) => dayAndTimeAt(at, now))
+  const span = answeredFrom && formatWithFirstAnswers(answeredFrom, loggedAt, (at) => dayAndTimeAt(at, now))
   const logged = span ? `Answered ${span}` : `Logged ${dayAndTime(loggedAt, now)}`
   return isLateArrival(moments) ? `${logged}, arrived ${arrived}` : logged
 }

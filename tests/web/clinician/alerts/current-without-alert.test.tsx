@@ -6,6 +6,7 @@ import { aRosterRow, aSign } from '../a-roster-row.ts'
 import { setUpUser, startClock } from '../dashboard-clock.ts'
 import { aRecord } from '../record/a-record.ts'
 import { openRecord, pane, section } from '../record/open-record.tsx'
+import { aFinding, anAlert } from './an-alert.ts'
 import { onOpenPatient, openAlerts } from './open-alerts.tsx'
 
 beforeEach(() => {
@@ -76,6 +77,21 @@ describe('a record without an open alert', () => {
     expect(section('Open alerts').getByText(/^No alerts are open\./).textContent).toBe(
       'No alerts are open. The last 48 hours still count: answered “Worse” to a message, today 15:00. Feels worse than usual, today 08:00. Read all of it under “Risk now”.',
     )
+  })
+
+  test('names what the patient has taken back, also after its alert was resolved', async () => {
+    const slip = { loggedAt: '2026-11-20T08:00:00.000Z', withdrawnAt: '2026-11-20T09:30:00.000Z' }
+    const finding = aFinding({ ...slip, isEntryDeleted: false, answerNow: '1 out of 10' })
+    await openRecord(aRecord({ alerts: [anAlert({ isResolved: true, findings: [finding] })] }))
+    expect(section('Open alerts').getByText(/^No alerts are open\./).textContent).toBe(
+      'No alerts are open. Breathlessness 9 out of 10: corrected by the patient to 1 out of 10, today 09:30. Read both versions under “Check-ins”.',
+    )
+  })
+
+  test('does not name what was taken back of an entry of two days ago', async () => {
+    const slip = { loggedAt: '2026-11-18T16:59:00.000Z', withdrawnAt: '2026-11-20T09:30:00.000Z' }
+    await openRecord(aRecord({ alerts: [anAlert({ isResolved: true, findings: [aFinding(slip)] })] }))
+    expect(pane().queryByRole('heading', { name: /^Open alerts/ })).toBeNull()
   })
 
   test('has no such part where nothing counts', async () => {

@@ -24,7 +24,7 @@ const sign = {
 const paper = () => screen.getByRole('article', { name: /Patient summary/, hidden: true }).textContent
 
 describe('a check whose first answers are hours old', () => {
-  test('says in the record, in its alert and on paper from when to when it was answered', async () => {
+  test('says in the record, in its alert and on paper which answers may be old', async () => {
     const { summary } = aRecord()
     await openRecord(
       aRecord({
@@ -33,19 +33,23 @@ describe('a check whose first answers are hours old', () => {
         alerts: [anAlert({ findings: [aFinding({ loggedAt: to, receivedAt: to, answeredFrom: from })] })],
       }),
     )
-    expect(section('Symptom checks').getByText('Answered from 07:50 to 16:30')).toBeTruthy()
-    expect(section('Open alerts').getByText('Answered from today 07:50 to 16:30')).toBeTruthy()
+    expect(section('Symptom checks').getByText('The first answers may be from 07:50')).toBeTruthy()
+    expect(
+      section('Open alerts').getByText('Answered today 16:30 (the first answers may be from 07:50)'),
+    ).toBeTruthy()
     const byFinding = within(screen.getByRole('list', { name: 'Findings of the last 48 hours' }))
-    expect(byFinding.getByText('Answered from today 07:50 to 16:30')).toBeTruthy()
-    expect(paper()).toContain('16:30, answered from 07:50 to 16:30: Same-day advice')
-    expect(paper()).toContain('Answered from Friday 20 November 2026, 07:50 to 16:30: 999 advice')
+    expect(byFinding.getByText('Answered today 16:30 (the first answers may be from 07:50)')).toBeTruthy()
+    expect(paper()).toContain('16:30, the first answers may be from 07:50: Same-day advice')
+    expect(paper()).toContain(
+      'Answered Friday 20 November 2026, 16:30 (the first answers may be from 07:50): 999 advice',
+    )
   })
 
-  test('names both days when it was left overnight', async () => {
+  test('names the day of the first answers when it was left overnight', async () => {
     await openRecord(
       aRecord({ triage: [aCheck({ firstAnsweredAt: '2026-11-19T22:00:00.000Z', createdAt: to })] }),
     )
-    const words = 'Answered from Thursday 19 November 2026, 22:00 to Friday 20 November 2026, 16:30'
+    const words = 'The first answers may be from Thursday 19 November 2026, 22:00'
     expect(section('Symptom checks').getByText(words)).toBeTruthy()
   })
 
@@ -55,8 +59,8 @@ describe('a check whose first answers are hours old', () => {
       await openRecord(
         aRecord({ triage: [aCheck({ createdAt: to, ...(firstAnsweredAt && { firstAnsweredAt }) })] }),
       )
-      expect(screen.queryByText(/answered from/i)).toBeNull()
-      expect(paper()).not.toMatch(/answered from/i)
+      expect(screen.queryByText(/first answers/i)).toBeNull()
+      expect(paper()).not.toMatch(/first answers/i)
     },
   )
 
@@ -85,7 +89,9 @@ describe('a check whose first answers are hours old', () => {
     ],
   ])('says so in the reason for a place in the list by %s', (_, facts) => {
     const row = aRosterRow(facts)
-    expect(explainRisk(row, Date.parse(startTime))).toMatch(/, answered from today 07:50 to 16:30\./)
+    expect(explainRisk(row, Date.parse(startTime))).toMatch(
+      /, today 16:30 \(the first answers may be from 07:50\)\./,
+    )
   })
 
   test('names the wrong clock of the phone instead', () => {

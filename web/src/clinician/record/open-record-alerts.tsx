@@ -6,9 +6,9 @@ import { alertWords, describeSeverities } from '../alerts/alert-words.ts'
 import { MarkReadButton } from '../alerts/mark-read-button.tsx'
 import { ResolvableAlerts } from '../alerts/resolvable-alerts.tsx'
 import { useRefreshLists } from '../dashboard/use-lists.ts'
-import { explainCurrent } from '../risk/explain-current.ts'
 import { Tag } from '../tag.tsx'
 import { recordSections, recordWords } from './record-words.ts'
+import { stillCurrent } from './still-current.ts'
 import styles from './record-pane.module.css'
 
 type Props = {
@@ -31,8 +31,8 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
   const open = sortAlerts(record.alerts).filter(
     ({ id, isResolved }) => !isResolved && !resolvedIds.includes(id),
   )
-  const current = open.length === 0 ? explainCurrent(record.summary, now) : undefined
-  if (open.length === 0 && resolvedIds.length === 0 && current === undefined) return null
+  const current = open.length === 0 ? stillCurrent(record, now) : []
+  if (open.length === 0 && resolvedIds.length === 0 && current.length === 0) return null
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <h3 ref={heading} id={headingId} tabIndex={-1}>
@@ -76,12 +76,7 @@ export function OpenRecordAlerts({ record, now, onResolved }: Props) {
       >
         {(alert) => <AlertFacts alert={alert} now={now} />}
       </ResolvableAlerts>
-      {open.length === 0 && (
-        <p>
-          {recordWords.noOpenAlerts}
-          {current !== undefined && ` ${recordWords.stillCurrent(current)}`}
-        </p>
-      )}
+      {open.length === 0 && <p>{[recordWords.noOpenAlerts, ...current].join(' ')}</p>}
     </section>
   )
 }

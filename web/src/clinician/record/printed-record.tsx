@@ -12,7 +12,7 @@ import { captureAt } from '../../data/local/index.ts'
 import { entriesWithin } from '../../ui/charts/chart-period.ts'
 import { ScoreChartGrid } from '../../ui/charts/score-chart-grid.tsx'
 import { ScoresTable } from '../../ui/charts/scores-table.tsx'
-import { describeAnsweredSpan, formatSpan } from '../../ui/clinical/format-answered-span.ts'
+import { describeFirstAnswers, formatWithFirstAnswers } from '../../ui/clinical/format-answered-span.ts'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { formatLocalDate } from '../../ui/format/format-local-date.ts'
@@ -155,7 +155,7 @@ function Lines({ title, lines, atLeast = 0 }: LinesProps) {
 const findingLine = ({ id, logged, at, answeredFrom, reply }: RosterFinding): Line => ({
   id,
   text: [
-    `${answeredFrom === undefined ? formatDateAndTime(epochMs(at)) : `Answered ${formatSpan(answeredFrom, at, formatDateAndTime)}`}: ${logged}`,
+    `${answeredFrom === undefined ? formatDateAndTime(epochMs(at)) : `Answered ${formatWithFirstAnswers(answeredFrom, at, formatDateAndTime)}`}: ${logged}`,
     ...(reply
       ? [`Patient’s reply on ${formatDateAndTime(epochMs(reply.at))}: ${replyWords[reply.answer]}`]
       : []),
@@ -176,7 +176,7 @@ const noteLine = (entry: RecordEntry): Line[] =>
 
 const checkLine = (check: RecordCheck): Line => ({
   id: check.id,
-  text: `${[timeOf(check), describeAnsweredSpan(check) ?? []].flat().join(', ')}: ${[symptomCheckTags[check.result].text, ...(check.redFlags ?? [])].join('. ')}${inDoubt({ at: check.createdAt, ...check })}`,
+  text: `${[timeOf(check), describeFirstAnswers(check) ?? []].flat().join(', ')}: ${[symptomCheckTags[check.result].text, ...(check.redFlags ?? [])].join('. ')}${inDoubt({ at: check.createdAt, ...check })}`,
 })
 
 const replyLine = (check: RecordCheck, record: PatientRecord): Line => ({

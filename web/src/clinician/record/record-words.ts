@@ -36,6 +36,8 @@ export const recordWords = {
   noOpenAlerts: 'No alerts are open.',
   stillCurrent: (signs: string) =>
     `The last 48 hours still count: ${lowerFirst(signs)} Read all of it under “${recordSections.risk}”.`,
+  takenBack: (sign: string, withdrawal: string) =>
+    `${sign}: ${withdrawal}. Read both versions under “${recordSections.entries}”.`,
   noAlerts: 'No resolved alerts in the last 90 days.',
   noMessages: 'No messages sent in the last 90 days.',
   noCalls: 'No calls noted in the last 90 days.',

@@ -7,7 +7,7 @@ import { confirmsFinding } from '@second-wind/core/findings/follow-up-reply'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageOutcome } from '@second-wind/core/triage/triage-result'
-import { describeAnsweredSpan } from '../../ui/clinical/format-answered-span.ts'
+import { describeFirstAnswers } from '../../ui/clinical/format-answered-span.ts'
 import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { formatAge } from '../../ui/format/format-time.ts'
 import { ClockNote } from '../clock-note.tsx'
@@ -56,7 +56,7 @@ function FinishedCheck({ check, now }: Omit<Props, 'records'>) {
   const { createdAt, tzOffsetMin, result, rulesVersion } = check
   const countedAt = countedTime({ date: createdAt, ...check })
   const level = symptomCheckTags[result]
-  const span = describeAnsweredSpan(check)
+  const span = describeFirstAnswers(check)
   const rules = describeRules(check)
   const answers = describeAnswers(check)
   return (

@@ -2,7 +2,7 @@ import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/con
 import { countRedFlags, isBelowOwnThreshold, isRedFlag } from '@second-wind/core/care/roster/roster-need'
 import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { formatSpan } from '../../ui/clinical/format-answered-span.ts'
+import { formatWithFirstAnswers } from '../../ui/clinical/format-answered-span.ts'
 import { describeOthers } from './other-signs.ts'
 
 export type RiskFacts = Pick<
@@ -121,7 +121,7 @@ export function explainWorse(sign: RosterFinding, moment: Moment, listed: readon
 
 /**
  * ", today 07:20", after what was found: by the phone's clock, unless that is in doubt, then the arrival, and why. A check
- * that took hours says from when: ", answered from today 07:50 to 20:30" (HZ-02).
+ * that took hours says from when: ", today 20:30 (the first answers may be from 07:50)" (HZ-02).
  */
 export const loggedAt = (
   { at, isClockDoubtful, answeredFrom }: Pick<RosterFinding, 'at' | 'isClockDoubtful' | 'answeredFrom'>,
@@ -130,5 +130,5 @@ export const loggedAt = (
   const time = inSentence(moment(epochMs(at)))
   if (isClockDoubtful) return `, arrived ${time}, the phone’s clock is wrong`
   if (answeredFrom === undefined) return `, ${time}`
-  return `, answered ${formatSpan(answeredFrom, at, (one) => inSentence(moment(one)))}`
+  return `, ${formatWithFirstAnswers(answeredFrom, at, (one) => inSentence(moment(one)))}`
 }

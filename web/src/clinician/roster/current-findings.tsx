@@ -1,7 +1,7 @@
 import type { DashboardPatient, RosterFinding } from '@second-wind/core/care/contract/clinician-dashboard'
 import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
-import { formatSpan } from '../../ui/clinical/format-answered-span.ts'
+import { formatWithFirstAnswers } from '../../ui/clinical/format-answered-span.ts'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { inSentence } from '../risk/explain-sign.ts'
 import { replyWords } from './reply-words.ts'
@@ -35,7 +35,7 @@ function Finding({ finding, now }: { finding: RosterFinding; now: number }) {
   const { logged, at, answeredFrom, isClockDoubtful, newest, reply } = finding
   const day = (moment: string) => formatDayAndTime(epochMs(moment), now)
   const time = answeredFrom
-    ? `Answered ${formatSpan(answeredFrom, at, (ms) => inSentence(formatDayAndTime(ms, now)))}`
+    ? `Answered ${formatWithFirstAnswers(answeredFrom, at, (ms) => inSentence(formatDayAndTime(ms, now)))}`
     : day(at)
   return (
     <>

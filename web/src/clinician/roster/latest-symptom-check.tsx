@@ -1,7 +1,7 @@
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { isWarning } from '@second-wind/core/findings/finding'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
-import { formatSpan } from '../../ui/clinical/format-answered-span.ts'
+import { formatWithFirstAnswers } from '../../ui/clinical/format-answered-span.ts'
 import { formatDayAndTime, formatAge } from '../../ui/format/format-time.ts'
 import { inSentence } from '../risk/explain-sign.ts'
 import { symptomCheckTags } from '../symptom-check-tags.ts'
@@ -20,7 +20,7 @@ export function LatestSymptomCheck({ patient, now }: { patient: DashboardPatient
         {formatAge(checkedAt, now)} ·{' '}
         {last.answeredFrom === undefined
           ? formatDayAndTime(checkedAt, now)
-          : `answered ${formatSpan(last.answeredFrom, last.createdAt, (at) => inSentence(formatDayAndTime(at, now)))}`}
+          : formatWithFirstAnswers(last.answeredFrom, last.createdAt, (at) => formatDayAndTime(at, now))}
       </span>
     </div>
   )

@@ -6,7 +6,7 @@ import { symptomChecks } from '@second-wind/core/findings/follow-up-reply'
 import { recoveryStats } from '@second-wind/core/recovery/stats'
 import { adviceGiven, findingsByRecord, worstOfDayFirst } from '@second-wind/core/rights/advice-given'
 import { captureAt } from '../../data/local/index.ts'
-import { describeAnsweredSpan } from '../../ui/clinical/format-answered-span.ts'
+import { describeFirstAnswers } from '../../ui/clinical/format-answered-span.ts'
 import { formatShortEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { profileFacts } from '../../ui/clinical/profile-facts.ts'
 import { longDate, plainDate } from '../../ui/format/uk-time.ts'
@@ -49,7 +49,7 @@ export function GpSummaryContent({ record, now }: { record: HealthRecord; now: n
               <li key={check.id}>
                 {[
                   formatShortEntryTime({ ...check, date: check.createdAt }),
-                  describeAnsweredSpan(check) ?? [],
+                  describeFirstAnswers(check) ?? [],
                 ]
                   .flat()
                   .join(', ')}

@@ -1,5 +1,5 @@
 import type { AdviceGiven } from '@second-wind/core/rights/advice-given'
-import { describeAnsweredSpan } from '../../ui/clinical/format-answered-span.ts'
+import { describeFirstAnswers } from '../../ui/clinical/format-answered-span.ts'
 import { formatShortEntryTime } from '../../ui/clinical/format-entry-time.ts'
 import { clockTime } from '../../ui/format/uk-time.ts'
 
@@ -34,7 +34,7 @@ export function WarningSigns({ given }: { given: readonly AdviceGiven[] }) {
 
 function describe(record: AdviceGiven): string {
   const { signs, kind, advice, replies } = record
-  const span = describeAnsweredSpan({ ...record, createdAt: record.date })
+  const span = describeFirstAnswers({ ...record, createdAt: record.date })
   const more = signs.length - signsShown
   const shown = [
     ...signs.slice(0, signsShown),
