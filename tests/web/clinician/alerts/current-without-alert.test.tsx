@@ -59,6 +59,15 @@ describe('the list of alerts without an open one', () => {
     expect(list().getByText('2 more patients: see the Patients tab, most urgent first.')).toBeTruthy()
   })
 
+  test('stands beside alerts of which the patient has corrected every sign', async () => {
+    const row = aRosterRow({ findings: [feelsWorse], alertCount: 1, worstStandingAlert: null })
+    await openAlerts([anAlert()], undefined, openAlertsFilter, [row])
+    expect(screen.getByText(/Still counts: feels worse than usual, today 08:00\.$/)).toBeTruthy()
+    cleanup()
+    await openAlerts([anAlert()], undefined, openAlertsFilter, [{ ...row, worstStandingAlert: 'high' }])
+    expect(screen.queryByText(/Still counts/)).toBeNull()
+  })
+
   test('is not there for a patient with an open alert, without anything current, and among the resolved', async () => {
     const isThere = () => screen.queryByRole('region', { name: /^Current/ }) !== null
     await show([aRosterRow({ findings: [feelsWorse], alertCount: 1 }), aRosterRow({ id: 3 })])

@@ -45,6 +45,7 @@ describe('the form for a threshold', () => {
       await user.selectOptions(usual().getByLabelText('Check-in days in a row'), days)
       expect(listed('It silences')).toEqual(silenced)
       expect(listed('It never silences').join()).toMatch(/999 signs.*lung condition.*phlegm.*symptom check/)
+      expect(usual().getByText(/marked “Below your threshold”, and still comes before patients/)).toBeTruthy()
     },
   )
 })

@@ -134,7 +134,8 @@ describe('a threshold for one patient', () => {
     await user.click(usual().getByRole('button', { name: 'Set the threshold for this patient' }))
     await user.selectOptions(usual().getByLabelText('Points worse than usual'), '3')
     await user.click(usual().getByRole('button', { name: 'Save threshold' }))
-    expect(usual().getByText('Enter a reason of 3 to 300 characters.')).toBeDefined()
+    expect(usual().getByRole('alert').textContent).toBe('Enter a reason of 3 to 300 characters.')
+    expect(document.activeElement).toBe(usual().getByRole('textbox', { name: 'Reason' }))
     expect(sent).toEqual([])
 
     await user.type(usual().getByRole('textbox', { name: 'Reason' }), 'Scores swing.')

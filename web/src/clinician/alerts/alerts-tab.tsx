@@ -2,6 +2,7 @@ import { sortAlerts } from '@second-wind/core/care/alerts/sort-alerts'
 import type { ListedAlert } from '@second-wind/core/care/contract/alerts'
 import type { DashboardPatient } from '@second-wind/core/care/contract/clinician-dashboard'
 import { lastContactWords } from '@second-wind/core/care/roster/last-contact'
+import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { type RefObject, useRef, useState } from 'react'
 import { useNow } from '../../ui/hooks/use-now.ts'
@@ -11,6 +12,7 @@ import { useAlerts, useRefreshLists } from '../dashboard/use-lists.ts'
 import { formatLastContact, formatNameAndIdentity } from '../format-patient.ts'
 import { identityLine } from '../identity/format-identity.ts'
 import { identityWords } from '../identity/identity-words.ts'
+import { explainCurrent } from '../risk/explain-current.ts'
 import { useTemporaryMessage } from '../use-temporary-message.ts'
 import { AlertCard } from './alert-card.tsx'
 import { type AlertFilter, allAlertsFilter } from './alert-filter.ts'
@@ -125,13 +127,23 @@ function Title({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
 const patientOf = (patientId: PatientId, patients: Props['patients']): DashboardPatient | undefined =>
   patients?.find(({ id }) => id === patientId)
 
-/** What the patient told us last, and whether a colleague has rung since. */
+/** What the patient told us last, whether a colleague has rung, and what counts where every alert was corrected. */
 const contactLine = (patient: DashboardPatient | undefined, now: number): string | undefined =>
   patient &&
   [
     `${lastContactWords.label}: ${formatLastContact(patient, now)}`,
     ...(patient.lastCall ? [describeLastCall(patient.lastCall, now)] : []),
+    ...(areAllTakenBack(patient) ? explainStillCurrent(patient, now) : []),
   ].join('. ')
+
+/** The alerts below show nothing that counts: what does is said beside them (HZ-02). */
+const areAllTakenBack = ({ alertCount, worstStandingAlert }: DashboardPatient): boolean =>
+  alertCount > 0 && worstStandingAlert === null
+
+function explainStillCurrent(patient: DashboardPatient, now: number): string[] {
+  const current = explainCurrent(patient, now)
+  return current === undefined ? [] : [`Still counts: ${lowerFirst(current)}`]
+}
 
 /** Two patients may have one name. Empty until the patients have been read. */
 function patientIdentity(

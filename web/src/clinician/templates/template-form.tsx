@@ -9,6 +9,7 @@ import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { useFocusOnce } from '../../ui/hooks/use-focus-once.ts'
 import { checkMessageText, countCharacters } from './check-message-text.ts'
 import { templateWords as words } from './template-words.ts'
+import fieldStyles from '../../ui/form/field.module.css'
 import styles from './templates.module.css'
 
 type Props = { template: MessageTemplate; onSaved: (outcome: string) => void; onCancel: () => void }
@@ -40,8 +41,9 @@ export function TemplateForm({ template, onSaved, onCancel }: Props) {
   }
   return (
     <form noValidate className={styles.item} onSubmit={save}>
-      <TextInput ref={first} label={words.name} {...props('title')} />
+      <TextInput ref={first} className={fieldStyles.field} label={words.name} {...props('title')} />
       <Textarea
+        className={fieldStyles.field}
         label={words.text}
         description={`${words.textHint} ${countCharacters(form.values.text)}.`}
         rows={5}

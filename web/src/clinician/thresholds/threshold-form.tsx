@@ -5,13 +5,14 @@ import type { Patient } from '@second-wind/core/records/patient'
 import { defaultChangeThreshold } from '@second-wind/core/records/usual-day'
 import { saveThreshold } from '../../data/server/clinician/patient-record.ts'
 import { describeFailure } from '../../data/server/describe-failure.ts'
-import { ErrorText } from '../../ui/feedback/error-text.tsx'
+import { ErrorText, fieldError } from '../../ui/feedback/error-text.tsx'
 import { useAsyncAction } from '../../ui/hooks/use-async-action.ts'
 import { Icon } from '../../ui/primitives/icon.tsx'
 import type { FormEnd } from '../edit-in-place.tsx'
 import { LaxerNotice } from './laxer-notice.tsx'
 import { NamedList } from './named-list.tsx'
 import { describeSilenced, thresholdWords as words } from './threshold-words.ts'
+import fieldStyles from '../../ui/form/field.module.css'
 import styles from './thresholds.module.css'
 
 const points = ['1', '2', '3', '4', '5']
@@ -44,11 +45,12 @@ export function ThresholdForm({ profile, onSaved, onCancel }: FormEnd & { profil
         <LaxerNotice threshold={chosen} />
       </div>
       <Textarea
-        className={styles.reason}
+        className={`${fieldStyles.field} ${styles.reason}`}
         label={words.reason}
         description={words.reasonHint}
         maxLength={300}
         {...form.getInputProps('reason')}
+        error={fieldError(form.errors['reason'])}
       />
       <Group gap="xs" align="stretch">
         <Button type="submit" aria-disabled={isPending}>
@@ -90,13 +92,14 @@ function useThresholdForm(profile: Patient, onSaved: () => void) {
       await saveThreshold(profile.id, { threshold, reason })
       onSaved()
     })
+  const focusReason = () => form.getInputNode('reason')?.focus()
   const chosen = { points: Number(form.values.points), days: Number(form.values.days) }
   return {
     form,
     chosen,
     isPending,
     error,
-    saveOwn: form.onSubmit(({ reason }) => save(chosen, reason)),
-    goBack: form.onSubmit(({ reason }) => save(null, reason)),
+    saveOwn: form.onSubmit(({ reason }) => save(chosen, reason), focusReason),
+    goBack: form.onSubmit(({ reason }) => save(null, reason), focusReason),
   }
 }
