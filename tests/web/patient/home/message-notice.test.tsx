@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { captureNow } from '../../../../web/src/data/local/index.ts'
 import { answerMessage, flushOutbox } from '../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
+import { aPatient } from '../../../fixtures/a-patient.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
 import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -173,6 +174,16 @@ describe('a message of the care team on Home', () => {
       expect(buttons('Do the symptom check')).toBe('go')
       expect(buttons('Log Symptoms')).toBe('plain')
       expect(screen.getByRole('link', { name: 'Read the message again' })).toBeDefined()
+    })
+
+    test('has one row of calls beside a card about one sign, which has them', async () => {
+      await db.profile.put(aPatient({ conditions: ['COPD'] }))
+      await saveEntry(0, { breathlessness: 6 })
+      await db.messages.add(aMessage({ seenAt: given.answeredAt, answers: [given] }))
+      await openHome()
+      await screen.findByRole('heading', { name: heading })
+      expect(screen.getAllByRole('link', { name: 'Call 999' })).toHaveLength(1)
+      expect(screen.getByRole('link', { name: 'Do the symptom check' })).toBeDefined()
     })
 
     test('Home folds the tasks and the figures, and shows no points', async () => {

@@ -1,6 +1,7 @@
 import type { Message } from '@second-wind/core/care/message'
 import { answerLabels, messageWords } from '@second-wind/core/content/notifications/message-words'
 import { isWarning } from '@second-wind/core/findings/finding'
+import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { Link } from 'react-router-dom'
 import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
@@ -34,7 +35,7 @@ export function MessageNotice() {
         <WorseNotice
           {...worse}
           now={now}
-          isBelowCall={findings.some(isWarning)}
+          isBelowCall={followUpCard(findings) !== undefined}
           hasUnread={newest !== undefined}
         />
       )}

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { timeOrDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ActionLink } from '../../ui/links/action-link.tsx'
+import { OwnCalls } from '../../widgets/own-help.tsx'
 import styles from './message-card.module.css'
 
 type Props = {
@@ -41,6 +42,7 @@ export function MessageAnswerList({ message, isNewest, needsCheck, ref }: Props)
         <Notice tone="warning">
           <p>{messageWords.afterWorse}</p>
           <ActionLink to={paths.symptomChecker}>{messageWords.check}</ActionLink>
+          <OwnCalls ids={['gp', 'nurse']} />
         </Notice>
       )}
       {isNewest && last?.answer === 'call' && <AfterCall />}

@@ -66,7 +66,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
     return (
       <Stack gap="lg">
         {/* A symptom check can have a warning sign before the first entry. */}
-        <FollowUpCard hasPlanLink />
+        <FollowUpCard hasOwnCalls hasPlanLink />
         {isDeleted && <p role="status">{entryDeleted}</p>}
         <NoHistory onLog={onLog} />
       </Stack>
@@ -106,7 +106,7 @@ const entryDeleted =
 /** What an entry shows after a change, then what still counts. A red flag that still counts comes alone. */
 function ChangedAndEarlier({ changed }: { changed: EntryWithFindings | undefined }) {
   const worstEarlier = worstLevel(useCurrentFindings(useNow()) ?? [])
-  if (!changed) return <FollowUpCard hasPlanLink />
+  if (!changed) return <FollowUpCard hasOwnCalls hasPlanLink />
   if (worstEarlier === 'emergency' && worstLevel(changed.findings) !== 'emergency') return <FirstFollowUp />
   return (
     <>
@@ -121,7 +121,7 @@ function FirstFollowUp() {
   const place = useFocusOnce<HTMLDivElement>()
   return (
     <div ref={place} tabIndex={-1}>
-      <FollowUpCard hasPlanLink />
+      <FollowUpCard hasOwnCalls hasPlanLink />
     </div>
   )
 }

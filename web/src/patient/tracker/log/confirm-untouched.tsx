@@ -6,6 +6,7 @@ import { scoreNames, type ScoreName } from '@second-wind/core/records/symptom-en
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useReducer } from 'react'
 import { ErrorSummary } from '../../../ui/feedback/error-summary.tsx'
+import { OwnCalls } from '../../../widgets/own-help.tsx'
 import { FindingsCard } from '../insight/findings-card.tsx'
 import { emptyForm, type SymptomForm } from '../symptom-form.ts'
 import type { LoggedSymptoms } from './assess-logged-symptoms.ts'
@@ -64,5 +65,9 @@ export function AdviceSoFar({ form, assess }: AnswersProps) {
   // The form has a card of its own for 999.
   if (worstLevel(findings) === 'emergency') return null
   const isToday = form.getValues().day === ''
-  return <FindingsCard report={entry} findings={findings} isToday={isToday} lead="Your answers so far:" />
+  return (
+    <FindingsCard report={entry} findings={findings} isToday={isToday} lead="Your answers so far:">
+      <OwnCalls ids={['gp']} />
+    </FindingsCard>
+  )
 }
