@@ -31,6 +31,15 @@ export const restsOnUnknownUsual = ({
 }: Pick<Finding, 'id' | 'isUsualUnknown' | 'isCalledWorse'>): boolean =>
   !isCalledWorse && (isUsualUnknown === true || id === 'high-scores-usual-unknown')
 
+/** "If this is worse than your usual, get advice today": who has said that it is worse reads the advice alone. */
+export const isQuestionOfUsual = ({ id }: Pick<Finding, 'id'>): boolean => questionsOfUsual.has(id)
+
+const questionsOfUsual: ReadonlySet<string> = new Set([
+  'high-scores-usual-unknown',
+  'high-scores-unlike-usual',
+  'may-be-worse-than-usual',
+])
+
 export const restOnUnknownUsual = (findings: readonly Parameters<typeof restsOnUnknownUsual>[0][]): boolean =>
   findings.length > 0 && findings.every(restsOnUnknownUsual)
 

@@ -2,10 +2,10 @@ import type { RiskLevel } from '../../care/risk/risk-level.ts'
 import type { LungCondition } from '../../recovery/home-advice/lung-conditions.ts'
 
 /**
- * What the advice rests on: a red flag, a warning that asks for advice today, the person's usual day, an open alert and
- * nothing else, or another sign.
+ * What the advice rests on: a red flag, a warning that asks for advice today, a sign that does if it is worse than usual,
+ * the person's usual day, an open alert and nothing else, or another sign.
  */
-export type AdviceBasis = 'red-flag' | 'today' | 'usual' | 'alert' | 'other'
+export type AdviceBasis = 'red-flag' | 'today' | 'question' | 'usual' | 'alert' | 'other'
 
 /** A card or link, perhaps only for people with this condition, or only where the advice rests on this or does not. */
 export type CardRow = {
@@ -42,6 +42,7 @@ export const educationTabs: Record<RiskLevel, readonly [TabRow, TabRow]> = {
       label: 'Important',
       cards: [
         { id: 'med-today', onlyOn: 'today' },
+        { id: 'med-question', onlyOn: 'question' },
         { id: 'med-monitor', onlyOn: 'other' },
         { id: 'med-usual', onlyOn: 'usual' },
         { id: 'med-asthma', onlyWith: 'asthma' },

@@ -29,6 +29,15 @@ export const mediumCards: readonly EducationCard[] = [
     actionItems: monitor.actionItems.with(1, `Contact a GP surgery today. ${ifClosedInAnyNation}`),
   },
   {
+    // Takes the place of med-monitor beside the question whether this is worse than usual: one deadline, the nearer one.
+    ...monitor,
+    id: 'med-question',
+    actionItems: monitor.actionItems.with(
+      1,
+      `If this is worse than your usual, contact a GP surgery today. ${ifClosedInAnyNation}`,
+    ),
+  },
+  {
     // Takes the place of med-monitor where the level is this person's usual (hazard HZ-15).
     id: 'med-usual',
     ...reviewed('own', 'nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis'),

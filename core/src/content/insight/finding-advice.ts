@@ -1,5 +1,5 @@
 import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
-import type { Finding } from '../../findings/finding.ts'
+import { type Finding, isQuestionOfUsual } from '../../findings/finding.ts'
 import type { Line } from '../content-item.ts'
 import { peakFlowZoneAdvice } from '../measure-lines.ts'
 import { reviewed } from '../review.ts'
@@ -113,18 +113,11 @@ export function adviceFor(findings: readonly Finding<EntryFindingId>[]): string[
   const isSaidBy = (id: EntryFindingId) =>
     ids.has('flare-up-one-sign') && id === 'feels-worse-with-lung-condition'
   const isAnswered = (id: EntryFindingId) =>
-    ids.has('feels-worse-with-lung-condition') && questionsOfUsual.has(id)
+    ids.has('feels-worse-with-lung-condition') && isQuestionOfUsual({ id })
   return [...ids]
     .filter((id) => !isSaidBy(id) && !isAnswered(id))
     .flatMap((id) => findingAdvice[id]?.text ?? [])
 }
-
-/** "If this is worse than your usual": who has said that it is worse reads the advice without the question. */
-const questionsOfUsual: ReadonlySet<EntryFindingId> = new Set([
-  'high-scores-usual-unknown',
-  'high-scores-unlike-usual',
-  'may-be-worse-than-usual',
-])
 
 /** Not needed beside a link to the person's own plan. */
 export const isAboutOwnPlan = (text: string): boolean => text === whenWorse || text === whenFlaring

@@ -28,7 +28,7 @@ import {
   wordsOfReason,
 } from '../../content/home-advice/risk-reason-words.ts'
 import { scoreLabels } from '../../content/symptom-labels.ts'
-import { asksForAdviceToday } from '../../findings/finding.ts'
+import { asksForAdviceToday, isQuestionOfUsual, withoutNamedSigns } from '../../findings/finding.ts'
 import type { Person } from '../../triage/person.ts'
 import { lungConditions, type LungCondition } from './lung-conditions.ts'
 
@@ -58,6 +58,8 @@ type EducationFacts = Partial<Pick<RiskFacts, 'entry' | 'findings'>> & {
   openAlerts?: OpenAlertSummary
   /** The words of reasons that are not about today (content/home-advice/earlier-reasons.ts). */
   earlier?: ReadonlyMap<string, string>
+  /** Ids of the findings of today. */
+  ofToday?: ReadonlySet<string>
 }
 
 /** @param basis of the assessment: its entry and findings */
@@ -71,10 +73,11 @@ export function selectEducation(
     isUnsavedForToday = false,
     openAlerts,
     earlier,
+    ofToday = new Set(),
   }: EducationFacts = {},
 ): Education {
   const named = lungConditions(person)
-  const reasons = decidingReasons(risk, findings)
+  const reasons = decidingReasons(risk, findings, ofToday)
   const [first, second] = educationTabs[risk.level]
   const basis = adviceBasis(reasons, { findings, isUsual, isUnsavedForToday })
   const unanswered = entry && !risk.isKnown && reasons.length === 0 ? unansweredForRisk(entry) : []
@@ -113,6 +116,7 @@ function adviceBasis(
   if (findings.some(({ level }) => level === 'emergency')) return 'red-flag'
   if (isUnsavedForToday || findings.some(asksForAdviceToday)) return 'today'
   if (isUsual) return 'usual'
+  if (findings.some(isQuestionOfUsual)) return 'question'
   return isAlertAlone(reasons, findings) ? 'alert' : 'other'
 }
 
@@ -141,17 +145,21 @@ function idsFor(rows: readonly CardRow[], named: readonly LungCondition[], basis
 
 /**
  * Leaves out rows of a lower level: breathlessness 8 also matches "4 or more", but that row did not set the level. What
- * the patient logged comes first, and where only an open alert set the level, a sign to watch explains the alert.
+ * the patient logged comes first, and where only an open alert set the level, a sign to watch explains the alert. A sign of
+ * today is named before an older one, also where the older one alone set the level.
  */
 function decidingReasons(
   { level, reasons }: RiskAssessment,
   findings: NonNullable<RiskFacts['findings']>,
+  ofToday: ReadonlySet<string>,
 ): RiskReasonId[] {
   const ofRules = riskRules.filter((rule) => rule.level === level && reasons.includes(rule.id))
   const ofFindings = findings.filter((finding) => riskOfFinding(finding.id, finding.level) === level)
   const isAlertOnly = ofFindings.length === 0 && ofRules.every(({ id }) => id === 'open-alert')
   const named = isAlertOnly ? findings : ofFindings
-  return [...new Set([...named, ...ofRules].map(({ id }) => id))]
+  const isOlderNamed = named.some(({ id }) => !ofToday.has(id))
+  const first = isOlderNamed ? withoutNamedSigns(findings).filter(({ id }) => ofToday.has(id)) : []
+  return [...new Set([...first, ...named, ...ofRules].map(({ id }) => id))]
 }
 
 function reasonLine(isKnown: boolean, clauses: readonly string[]): string {

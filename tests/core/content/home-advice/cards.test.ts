@@ -31,7 +31,16 @@ describe('the cards', () => {
     ],
     [
       'medium',
-      ['med-monitor', 'med-today', 'med-usual', 'med-asthma', 'med-copd', 'med-selfcare', 'med-stop-smoking'],
+      [
+        'med-monitor',
+        'med-today',
+        'med-question',
+        'med-usual',
+        'med-asthma',
+        'med-copd',
+        'med-selfcare',
+        'med-stop-smoking',
+      ],
     ],
     ['low', ['low-prevent', 'low-breathing', 'low-lifestyle', 'low-stop-smoking']],
   ] satisfies [RiskLevel, string[]][])('at level %s are exactly its own, in order', async (level, ids) => {

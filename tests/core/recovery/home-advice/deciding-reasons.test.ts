@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 const adult = { age: 52, isVulnerable: false, conditions: [] }
+const nothing = { person: { isVulnerable: false }, alertCount: 0, entry: undefined, triage: undefined }
 const people: (Person | undefined)[] = [
   undefined,
   { ...adult, respiratoryDiagnosis: 'Asthma' },
@@ -47,5 +48,17 @@ describe('the line of deciding reasons', () => {
         else expect(reasonLine).toBe(`You see this because: ${listOf(deciding)}.`)
       }),
     )
+  })
+
+  test('names a sign of today before an older one that set the level, and by itself as before', () => {
+    const findings = [
+      { id: 'breathlessness-high', level: 'urgent' },
+      { id: 'fever-low', level: 'watch' },
+    ] as const
+    const risk = assessRisk({ ...nothing, findings })
+    const reasonsWith = (...ofToday: string[]) =>
+      selectEducation(risk, undefined, { findings, ofToday: new Set(ofToday) }).reasons
+    expect(reasonsWith('fever-low')).toEqual(['fever-low', 'breathlessness-high'])
+    expect(reasonsWith('fever-low', 'breathlessness-high')).toEqual(['breathlessness-high'])
   })
 })

@@ -62,11 +62,8 @@ describe('the three tabs of the education page', () => {
   ] satisfies [RiskLevel, Person | undefined, string[], string[]][])(
     'show at %s risk the cards for the conditions in %j',
     (level, person, first, second) => {
-      expect(selectEducation(at(level), person).tabs.map(({ cardIds }) => cardIds)).toEqual([
-        first,
-        second,
-        [],
-      ])
+      const { tabs } = selectEducation(at(level), person)
+      expect(tabs.map(({ cardIds }) => cardIds)).toEqual([first, second, []])
     },
   )
 
@@ -104,6 +101,7 @@ describe('the three tabs of the education page', () => {
       ...shownIf({}),
       ...shownIf({ isUsual: true }),
       ...shownIf({ findings: [fever] }),
+      ...shownIf({ findings: [{ id: 'may-be-worse-than-usual', level: 'watch' }] }),
       ...shownIf({ findings: [redFlag] }),
       ...(level === 'high' ? shownIf({}, 'open-alert') : []),
     ])

@@ -44,6 +44,7 @@ export function AdviceGroup({ history, findings, messages, unfinished, mustAdvis
     entry,
     findings,
     isUsual,
+    ofToday: new Set(findings.filter(({ localDate }) => localDate === today).map(({ id }) => id)),
     earlier: earlierReasons(findings, entries, today, symptomChecks(checksAndReplies)[0]),
     openAlerts: {
       count: alertCount,
