@@ -31,6 +31,7 @@ import { exampleFigures } from '@second-wind/core/content/example-figures'
 import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
 import {
   asthmaAttack,
+  asthmaAttackWhileYouWait,
   ifAsthmaAttack,
   ownPlanFirst,
   whichInhaler,
@@ -223,7 +224,15 @@ export const contentSets: readonly ContentSet[] = [
   {
     name: 'first aid',
     schema: firstAid,
-    items: [...values(asthmaAttack), burns, copdEmergency, copdFlareUp, poisoningSteps],
+    items: [
+      ...values(asthmaAttack),
+      asthmaAttackWhileYouWait.blue,
+      asthmaAttackWhileYouWait['air-or-mart'],
+      burns,
+      copdEmergency,
+      copdFlareUp,
+      poisoningSteps,
+    ],
   },
   { name: 'inhaler question', schema: inhalerQuestion, items: [whichInhaler] },
   { name: 'emergency contacts', schema: emergencyContact, items: emergencyContacts },

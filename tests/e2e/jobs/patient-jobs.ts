@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { adviceTodayHeading } from '../../fixtures/advice-today-heading.ts'
 import { Phone } from '../support/phone.ts'
 import { countAllRows } from '../support/server/server-database.ts'
 import type { Job, Stage } from './job.ts'
@@ -110,10 +111,7 @@ async function logBad(person: Person): Promise<void> {
   await person.setScore('Breathlessness', 8)
   await person.tap(submit(page))
   await person.tap(page.getByRole('button', { name: 'Save anyway' }))
-  await page
-    .getByRole('dialog')
-    .getByRole('heading', { name: 'Contact a GP surgery or call 111 today' })
-    .waitFor()
+  await page.getByRole('dialog').getByRole('heading', { name: adviceTodayHeading }).waitFor()
 }
 
 async function clinicianIsAlerted({ server: { origin } }: Stage): Promise<void> {

@@ -3,6 +3,7 @@ import { describeNeededAnswers } from '@second-wind/core/content/findings/needed
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { sameDayCard } from '@second-wind/core/content/insight/finding-cards'
 import { type ReactNode, useState } from 'react'
+import { useAdviceHeading } from '../data/live/use-nation-words.ts'
 import { useNation } from '../data/live/use-nation.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
 import { Disclosure } from '../ui/feedback/disclosure.tsx'
@@ -16,8 +17,9 @@ import styles from './follow-up-card.module.css'
 
 export function BetterNotice({ logged, findings, planLink, ownCalls }: StateProps) {
   const nation = useNation()
+  const headingNow = useAdviceHeading()
   return (
-    <AdviceToday heading={words.stillAdvice.text} {...{ findings, planLink, ownCalls }}>
+    <AdviceToday heading={headingNow(words.stillAdvice.text)} {...{ findings, planLink, ownCalls }}>
       <p>
         {logged} {words.repliedBetter.text}
       </p>
@@ -34,6 +36,7 @@ export function BetterNotice({ logged, findings, planLink, ownCalls }: StateProp
 export function UsualNotice(props: StateProps) {
   const { state, logged, recent, findings, isFolded, notSaved, onReply, ...ownHelp } = props
   const nation = useNation()
+  const headingNow = useAdviceHeading()
   const [isAskedAboutBoth, setIsAskedAboutBoth] = useState(false)
   const { needed = [], lastWord } = findings[0]
   const what = (
@@ -48,7 +51,7 @@ export function UsualNotice(props: StateProps) {
   }
   return (
     <AdviceToday
-      heading={lastWord ? wordsForNation(nation, sameDayCard.heading) : words.watch.text}
+      heading={lastWord ? headingNow(sameDayCard.heading) : words.watch.text}
       isUrgent={lastWord !== undefined}
       {...{ findings, isFolded, ...ownHelp }}
       rest={

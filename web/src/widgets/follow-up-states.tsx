@@ -10,7 +10,7 @@ import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { LocalSave } from '../data/live/use-local-save.ts'
-import { useNationWords } from '../data/live/use-nation-words.ts'
+import { useAdviceHeading, useNationWords } from '../data/live/use-nation-words.ts'
 import { useNation } from '../data/live/use-nation.ts'
 import { useProfile } from '../data/live/use-profile.ts'
 import * as paths from '../paths.ts'
@@ -144,6 +144,7 @@ const adviceWhenStill = (findings: StateProps['findings']): string[] =>
 /** The same card and calls, in the same order, as in the dialog after the entry. */
 export function UrgentCard({ logged, findings, isFolded, planLink, ownCalls, ofEntry, others }: StateProps) {
   const inNation = useNationWords()
+  const headingNow = useAdviceHeading()
   const { tier, heading, texts } = urgentCardWords(findings)
   const [main = '', ...more] = texts.filter((text) => !planLink || !isAboutOwnPlan(text)).map(inNation)
   const what = (
@@ -160,7 +161,7 @@ export function UrgentCard({ logged, findings, isFolded, planLink, ownCalls, ofE
     </>
   )
   return (
-    <CareCard level={tier} heading={inNation(heading)} headingLevel={2}>
+    <CareCard level={tier} heading={headingNow(heading)} headingLevel={2}>
       {!isFolded && what}
       <p>{main}</p>
       {!isFolded && rest}

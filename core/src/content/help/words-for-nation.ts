@@ -41,6 +41,7 @@ const phrases: Record<Nation, readonly Phrase[]> = {
   ],
   // The longest first: a shorter one would break it.
   'northern-ireland': [
+    ['all 111 or contact a GP surgery', `all ${outOfHours} or contact a GP surgery`],
     [
       'Call 111 or ask for an urgent GP appointment',
       `Ask for an urgent GP appointment or call ${outOfHours}`,

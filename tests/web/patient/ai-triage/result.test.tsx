@@ -5,6 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { listSymptoms, newId } from '../../../../web/src/data/local/index.ts'
 import { saveActionPlan, saveTriage } from '../../../../web/src/data/local/lazy.ts'
+import { adviceTodayHeading } from '../../../fixtures/advice-today-heading.ts'
 import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
 import { withSectionsOpen } from '../../../support/open-sections.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -40,7 +41,7 @@ describe('a warning sign in the log', () => {
   test('without a 999 sign shows the card of Home first, and no call to 999 as the first thing to do', async () => {
     await saveEntryOn(today, { breathlessness: 8 })
     await openResult({ isVulnerable: false })
-    const card = await screen.findByRole('heading', { name: /Contact a GP surgery or call 111 today$/ })
+    const card = await screen.findByRole('heading', { name: adviceTodayHeading })
     expect(order()[1]).toBe(card.textContent)
     expect(screen.queryByText(/Immediate action required|Call 999 or go to A&E now/)).toBeNull()
   })
@@ -48,9 +49,7 @@ describe('a warning sign in the log', () => {
   test('of breathlessness 6 without a lung condition keeps the advice of Home before the symptom check', async () => {
     await saveEntryOn(today, { breathlessness: 6 })
     await openResult({ isVulnerable: false, conditions: [], respiratoryDiagnosis: undefined })
-    expect(
-      await screen.findByRole('heading', { name: /Contact a GP surgery or call 111 today$/ }),
-    ).toBeDefined()
+    expect(await screen.findByRole('heading', { name: adviceTodayHeading })).toBeDefined()
     expect(screen.getByText(/^Get the advice above first\./)).toBeDefined()
     expect(screen.queryByText(/^Do the symptom check (now|today)\./)).toBeNull()
   })

@@ -12,6 +12,7 @@ import {
 } from '../../../../web/src/data/local/lazy.ts'
 import { aMessage } from '../../../fixtures/a-message.ts'
 import { aPatient } from '../../../fixtures/a-patient.ts'
+import { adviceTodayHeading } from '../../../fixtures/advice-today-heading.ts'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { FakeSyncServer } from '../../data/local/fake-sync-server.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
@@ -55,7 +56,7 @@ describe('the list of recent notifications', () => {
     await saveSymptoms(newId(), aReport({ coughSeverity: 9 }), captureNow())
     const { user } = openNotifications()
     expect(await screen.findByRole('heading', { name: 'You have no other notifications.' })).toBeDefined()
-    expect(screen.getByRole('heading', { name: /Contact a GP surgery or call 111 today$/ })).toBeDefined()
+    expect(screen.getByRole('heading', { name: adviceTodayHeading })).toBeDefined()
     expect(screen.queryByRole('img', { name: /resting/ })).toBeNull()
     await db.messages.add(aMessage())
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { captureNow, newId } from '../../../../../web/src/data/local/index.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
+import { adviceTodayHeading } from '../../../../fixtures/advice-today-heading.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { adviceToday, emergency, insight, logButton, openTracker, setScores } from '../open-tracker.tsx'
@@ -85,7 +86,7 @@ describe('"Save as my usual day" after saving an entry', () => {
 
   test('is not offered on a day that needs advice', async () => {
     await log({ ...ordinary, Breathlessness: 7 })
-    expect(within(await adviceToday()).getByText('Contact a GP surgery or call 111 today')).toBeDefined()
+    expect(within(await adviceToday()).getByText(adviceTodayHeading)).toBeDefined()
     expect(screen.queryByRole('button', { name: oneTap })).toBeNull()
   })
 

@@ -15,7 +15,7 @@ import {
   worstLevel,
 } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
-import { useNationWords } from '../../../data/live/use-nation-words.ts'
+import { useAdviceHeading, useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
@@ -26,12 +26,13 @@ import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
  */
 export function EarlierSigns({ logged }: { logged: LoggedSymptoms }) {
   const inNation = useNationWords()
+  const headingNow = useAdviceHeading()
   const signs = findEarlierSigns(logged)
   if (signs.length === 0) return null
   const shown = signs.map(({ finding }) => finding)
   const { tier, heading, texts } = entryCardWords('watch', shown)
   return (
-    <CareCard level={tier} heading={inNation(heading)}>
+    <CareCard level={tier} heading={headingNow(heading)}>
       <p>You logged earlier:</p>
       <ul>
         {signs.map(({ finding, what, when }) => (

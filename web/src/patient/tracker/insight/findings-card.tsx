@@ -5,7 +5,7 @@ import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-ru
 import { type Finding, withoutNamedSigns, worstLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { ReactNode } from 'react'
-import { useNationWords } from '../../../data/live/use-nation-words.ts'
+import { useAdviceHeading, useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
 
@@ -35,12 +35,13 @@ export function FindingsCard({
   children,
 }: Props) {
   const inNation = useNationWords()
+  const headingNow = useAdviceHeading()
   const level = worstLevel(findings)
   if (level === undefined) return null
   const mostSerious = withoutNamedSigns(findings.filter((finding) => finding.level === level))
   const { tier, heading, texts } = entryCardWords(level, mostSerious, words)
   return (
-    <CareCard level={tier} heading={inNation(heading)}>
+    <CareCard level={tier} heading={headingNow(heading)}>
       {first}
       <p>{lead}</p>
       <ul>
