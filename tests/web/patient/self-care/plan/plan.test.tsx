@@ -56,6 +56,17 @@ describe('without a typed plan', () => {
     expect(within(call.parentElement!).getByRole('link', { name: 'Call 111' })).toBeDefined()
   })
 
+  test('a sign that needs advice today has that advice once, with the saved numbers', async () => {
+    await saveOwnNumbers({ nurse: '020 7946 0123' })
+    await saveSymptoms(newId(), aReport({ breathlessness: 7 }), captureNow())
+    openSelfCare('plan')
+    expect(
+      await screen.findByRole('heading', { name: /Contact a GP surgery or call 111 today$/ }),
+    ).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Call my nurse, 020 7946 0123' })).toBeDefined()
+    expect(screen.queryByText(planWords.withoutPlan)).toBeNull()
+  })
+
   test('with a photo of it, one line points to the photo', async () => {
     await addPlanPhoto(aPlanPhoto())
     openSelfCare('plan')

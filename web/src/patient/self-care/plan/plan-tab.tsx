@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
+import { asksForAdviceToday } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
@@ -33,7 +34,7 @@ export function PlanTab() {
   const hasPlan = useHasPlan()
   const [{ isEditing, text }, setStage] = useState<Stage>({ isEditing: false, text: '' })
   const heading = useRef<HTMLHeadingElement>(null)
-  const { isCallAbove, isMainAbove } = useCardsAbove()
+  const { isCallAbove, isAdviceAbove, isMainAbove } = useCardsAbove()
   const isZoneKnown = useZoneToday(useNow())?.zone !== undefined
   const zoneToday = <ZoneToday isCallAbove={isCallAbove} />
   const go = (stage: Stage) => {
@@ -78,7 +79,7 @@ export function PlanTab() {
           onDeleted={() => go({ isEditing: false, text: planWords.removed })}
         />
       ) : (
-        <WhatToDo hasPhoto={hasPlan} isCallAbove={isCallAbove} />
+        <WhatToDo hasPhoto={hasPlan} {...{ isCallAbove, isAdviceAbove }} />
       )}
       {!isEditing && hasPlan && !isZoneKnown && zoneToday}
       {!isEditing && <Photos hasTypedPlan={plan !== undefined} onTypeIn={edit} isMainAbove={isMainAbove} />}
@@ -86,20 +87,28 @@ export function PlanTab() {
   )
 }
 
-/** Whether a card above has the calls, and whether it has what to do first. */
+/** Whether a card above has the calls, the same advice for today, and what to do first. */
 function useCardsAbove() {
   const now = useNow()
-  const isCallAbove = followUpCard(useCurrentFindings(now) ?? []) !== undefined
+  const card = followUpCard(useCurrentFindings(now) ?? [])
+  const isCallAbove = card !== undefined
   const hasUnfinishedLog = useUnfinishedLog(captureAt(now).localDate) !== undefined
-  return { isCallAbove, isMainAbove: isCallAbove || hasUnfinishedLog }
+  return {
+    isCallAbove,
+    isAdviceAbove: card?.state === 'urgent' && card.findings.some(asksForAdviceToday),
+    isMainAbove: isCallAbove || hasUnfinishedLog,
+  }
 }
 
+type WhatToDoProps = { hasPhoto: boolean; isCallAbove: boolean; isAdviceAbove: boolean }
+
 /** Without a typed plan: one line on what to do, and on a bad day whom to call. */
-function WhatToDo({ hasPhoto, isCallAbove }: { hasPhoto: boolean; isCallAbove: boolean }) {
+function WhatToDo({ hasPhoto, isCallAbove, isAdviceAbove }: WhatToDoProps) {
   const inNation = useNationWords()
   const zone = useZoneToday(useNow())?.zone
   // With a photo the zone of today has the calls.
   if (hasPhoto) return <p>{planWords.inPhoto}</p>
+  if (isAdviceAbove) return <OwnCalls />
   return (
     <Notice tone={zone === 'red' || zone === 'amber' ? 'warning' : 'info'}>
       <p>{inNation(planWords.withoutPlan)}</p>
