@@ -9,7 +9,7 @@ type Props = { review: { reviewedOn: string; sources: readonly string[] } }
 export function ReviewedDetails({ review }: Props) {
   return (
     <details className={styles.details}>
-      <summary>Last reviewed {textDate(review.reviewedOn)}: see the sources</summary>
+      <summary>Last reviewed {textDate(review.reviewedOn)}: sources</summary>
       <ul className={styles.sources}>
         {review.sources.filter(isSource).map((id) => (
           <li key={id}>

@@ -19,7 +19,7 @@ export function CallLink({ tel, level, isMain = false, about, onClick, children 
     <a
       href={`tel:${tel}`}
       data-level={level}
-      data-look={isMain ? 'main' : level === 'urgent' ? 'plain' : undefined}
+      data-look={isMain ? 'main' : level === 'emergency' ? undefined : 'plain'}
       className={styles.call}
       onClick={onClick}
       aria-label={about === undefined ? undefined : `${children}, ${about}`}
