@@ -84,7 +84,7 @@ describe('a record without an open alert', () => {
       aRecord({ summary: aRosterRow({ findings: [feelsWorse], lastContact: answeredWorse }), alerts: [] }),
     )
     expect(section('Open alerts').getByText(/^No alerts are open\./).textContent).toBe(
-      'No alerts are open. The last 48 hours still count: answered “Worse” to a message, today 15:00. Feels worse than usual, today 08:00. Read all of it under “Risk now”.',
+      'No alerts are open. Signs and answers of the last 48 hours still count. Answered “Worse” to a message, today 15:00. Feels worse than usual, today 08:00. Read all of it under “Risk now”.',
     )
   })
 
@@ -101,6 +101,11 @@ describe('a record without an open alert', () => {
     const slip = { loggedAt: '2026-11-18T16:59:00.000Z', withdrawnAt: '2026-11-20T09:30:00.000Z' }
     await openRecord(aRecord({ alerts: [anAlert({ isResolved: true, findings: [aFinding(slip)] })] }))
     expect(pane().queryByRole('heading', { name: /^Open alerts/ })).toBeNull()
+  })
+
+  test('has no empty list', async () => {
+    await openRecord(aRecord({ summary: aRosterRow({ findings: [feelsWorse] }), alerts: [] }))
+    expect(section('Open alerts').queryByRole('list')).toBeNull()
   })
 
   test('has no such part where nothing counts', async () => {

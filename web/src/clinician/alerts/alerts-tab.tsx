@@ -42,9 +42,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
   const heading = useRef<HTMLHeadingElement>(null)
   const { last, failure, refreshLists, outcome, resolving, resolvedIds, ...actions } =
     useAlertActions(heading)
-  const clock = useNow()
-  /** By the server's clock: this computer's may be wrong and make old alerts look fresh. */
-  const now = last ? last.asOf + Math.max(0, clock - last.receivedAt) : clock
+  const now = useServerNow(last)
   const identityOf = (alert: ListedAlert, format: FormatPatient) =>
     patientIdentity(alert, patients, (patient) => format(patient, now))
   return (
@@ -64,10 +62,9 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
           {...opening}
           identityOf={(alert) => identityOf(alert, identityLine)}
           onResolveAll={(alert) => actions.openDialog({ alert, isAll: true })}
-          buttonsOf={({ patientId }, labelledBy) => {
-            const patient = patientOf(patientId, patients)
-            return patient && <ContactButtons patient={patient} methods={['call']} describedBy={labelledBy} />
-          }}
+          buttonsOf={({ patientId }, labelledBy) =>
+            contactButtons(patientOf(patientId, patients), labelledBy)
+          }
           contactOf={({ patientId }) => contactLine(patientOf(patientId, patients), now)}
           onShowAll={() => {
             filtering.onFilter(allAlertsFilter)
@@ -102,6 +99,12 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
   )
 }
 
+/** By the server's clock: this computer's may be wrong and make old alerts look fresh. */
+function useServerNow(last: ReturnType<typeof useAlerts>['last']): number {
+  const clock = useNow()
+  return last ? last.asOf + Math.max(0, clock - last.receivedAt) : clock
+}
+
 function useOpenedFrom(onOpenPatient: Props['onOpenPatient']) {
   const [openedFrom, setOpenedFrom] = useState<string>()
   return {
@@ -126,6 +129,9 @@ function Title({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
 
 const patientOf = (patientId: PatientId, patients: Props['patients']): DashboardPatient | undefined =>
   patients?.find(({ id }) => id === patientId)
+
+const contactButtons = (patient: DashboardPatient | undefined, labelledBy: string) =>
+  patient && <ContactButtons patient={patient} methods={['call']} describedBy={labelledBy} />
 
 /** What the patient told us last, whether a colleague has rung, and what counts where every alert was corrected. */
 const contactLine = (patient: DashboardPatient | undefined, now: number): string | undefined =>

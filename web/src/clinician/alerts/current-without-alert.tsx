@@ -33,7 +33,7 @@ export function CurrentWithoutAlert({ patients, now, openId, openedFrom, onOpenP
   if (current.length === 0) return null
   const left = current.length - listedAtMost
   return (
-    <section aria-labelledby={id} className={styles.list}>
+    <section aria-labelledby={id} className={styles.unalerted}>
       <h3 id={id}>{alertWords.current}</h3>
       <p>{alertWords.currentWhy}</p>
       <div className={styles.patient}>

@@ -54,29 +54,31 @@ export function ResolvableAlerts({ alerts, patient, now, labelledBy, onResolved,
         isCounted={isCounted}
         onResolveAll={(alert) => ask(alert, true)}
       />
-      <ul aria-labelledby={labelledBy} className={styles.alerts}>
-        {alerts.map((alert, at) => {
-          const messageId = `${labelledBy}-${alert.id}`
-          return (
-            <li key={alert.id}>
-              <div className={styles.state}>
-                <SeverityState alert={alert} />
-                {mark?.(alert)}
-              </div>
-              <div className={styles.message}>
-                <AlertFindings id={messageId} alert={alert} above={alerts.slice(0, at)} now={now} />
-                {children?.(alert)}
-              </div>
-              <div className={styles.actions}>
-                {action?.(alert)}
-                <AlertButton describedBy={messageId} onClick={() => ask(alert)}>
-                  Resolve
-                </AlertButton>
-              </div>
-            </li>
-          )
-        })}
-      </ul>
+      {alerts.length > 0 && (
+        <ul aria-labelledby={labelledBy} className={styles.alerts}>
+          {alerts.map((alert, at) => {
+            const messageId = `${labelledBy}-${alert.id}`
+            return (
+              <li key={alert.id}>
+                <div className={styles.state}>
+                  <SeverityState alert={alert} />
+                  {mark?.(alert)}
+                </div>
+                <div className={styles.message}>
+                  <AlertFindings id={messageId} alert={alert} above={alerts.slice(0, at)} now={now} />
+                  {children?.(alert)}
+                </div>
+                <div className={styles.actions}>
+                  {action?.(alert)}
+                  <AlertButton describedBy={messageId} onClick={() => ask(alert)}>
+                    Resolve
+                  </AlertButton>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
       <ResolveDialog
         {...(resolving ?? noneAsked)}
         patient={patient}

@@ -1,5 +1,3 @@
-import { lowerFirst } from '@second-wind/core/platform/first-letter'
-
 /** Headings of a patient's record, in display order. */
 export const recordSections = {
   openAlerts: 'Open alerts',
@@ -35,7 +33,7 @@ export const recordWords = {
   noChecks: 'No symptom checks in the last 90 days.',
   noOpenAlerts: 'No alerts are open.',
   stillCurrent: (signs: string) =>
-    `The last 48 hours still count: ${lowerFirst(signs)} Read all of it under “${recordSections.risk}”.`,
+    `Signs and answers of the last 48 hours still count. ${signs} Read all of it under “${recordSections.risk}”.`,
   takenBack: (sign: string, withdrawal: string) =>
     `${sign}: ${withdrawal}. Read both versions under “${recordSections.entries}”.`,
   noAlerts: 'No resolved alerts in the last 90 days.',

@@ -1,7 +1,7 @@
 import { isBelowOwnThreshold, isWorsening } from '@second-wind/core/care/roster/roster-need'
 import { isReasonFromUnsetScore } from '@second-wind/core/content/home-advice/risk-reason-words'
 import { asksForAdviceToday, isWarning } from '@second-wind/core/findings/finding'
-import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
+import { capitalise } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { countedTime } from '../entry-times.ts'
