@@ -92,6 +92,7 @@ export function FollowUpCard({ exceptId, besideEntry, ofEntry, ...shown }: Props
         findings={card.findings}
         isInSheet={isInSheet}
         isFolded={isFolded}
+        hasUsualDayLink={exceptId === undefined}
         notSaved={notSaved}
         onReply={reply}
         planLink={hasPlanLink && hasPlan && <OwnPlanLink />}

@@ -13,14 +13,18 @@ import type { LocalSave } from '../data/live/use-local-save.ts'
 import { useAdviceHeading, useNationWords } from '../data/live/use-nation-words.ts'
 import { useNation } from '../data/live/use-nation.ts'
 import { useProfile } from '../data/live/use-profile.ts'
+import { captureAt } from '../data/local/index.ts'
 import * as paths from '../paths.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
 import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
+import { useWasShownToday } from '../ui/hooks/use-first-of-day.ts'
+import { useNow } from '../ui/hooks/use-now.ts'
 import { CallLink } from '../ui/links/call-link.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { CallRow } from './call-row.tsx'
 import { UnseenWarning } from './sync/unseen-warning.tsx'
+import { usualDayAsked } from './usual-day-asked.ts'
 import styles from './follow-up-card.module.css'
 
 export type Reply = 'still' | 'better' | 'usual' | 'not-usual'
@@ -33,6 +37,8 @@ export type StateProps = {
   findings: FollowUpCard['findings']
   isInSheet: boolean
   isFolded: boolean
+  /** The screen does not ask about the usual day itself. */
+  hasUsualDayLink: boolean
   notSaved: LocalSave['notSaved']
   onReply: (reply: Reply) => void
   /** To the person's own action plan, in place of the advice to follow one. */
@@ -142,7 +148,16 @@ const adviceWhenStill = (findings: StateProps['findings']): string[] =>
   findings.some(({ id }) => id === 'phlegm-red') && findings.length === 1 ? [bloodAdvice.text] : []
 
 /** The same card and calls, in the same order, as in the dialog after the entry. */
-export function UrgentCard({ logged, findings, isFolded, planLink, ownCalls, ofEntry, others }: StateProps) {
+export function UrgentCard({
+  logged,
+  findings,
+  isFolded,
+  planLink,
+  ownCalls,
+  ofEntry,
+  others,
+  hasUsualDayLink,
+}: StateProps) {
   const inNation = useNationWords()
   const headingNow = useAdviceHeading()
   const { tier, heading, texts } = urgentCardWords(findings)
@@ -176,15 +191,20 @@ export function UrgentCard({ logged, findings, isFolded, planLink, ownCalls, ofE
         </Disclosure>
       )}
       {planLink}
-      <UsualDayLink findings={findings} />
+      {hasUsualDayLink && <UsualDayLink findings={findings} />}
     </CareCard>
   )
 }
 
-/** Last, so that nobody takes it for the thing to do now: signs that would read otherwise if a usual day was set: the way to set it. */
+/**
+ * Signs that would read otherwise if a usual day was set: the way to set it, unless the message after an entry of today has
+ * asked. Last, so that nobody takes it for the thing to do now.
+ */
 function UsualDayLink({ findings }: Pick<StateProps, 'findings'>) {
   const profile = useProfile()?.profile
-  if (!profile || profile.usualDay || !hasLungCondition(profile) || !restOnUnknownUsual(findings)) return null
+  const wasAsked = useWasShownToday(usualDayAsked, captureAt(useNow()).localDate)
+  if (wasAsked || !profile || profile.usualDay || !hasLungCondition(profile) || !restOnUnknownUsual(findings))
+    return null
   return (
     <p>
       {usualDayWords.ifUsual} <Link to={paths.usualDay}>{usualDayWords.open}</Link>

@@ -3,9 +3,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { captureNow, newId } from '../../../../../web/src/data/local/index.ts'
 import { saveSymptoms } from '../../../../../web/src/data/local/lazy.ts'
+import { FollowUpCard } from '../../../../../web/src/widgets/follow-up-card.tsx'
+import { usualDayAsked } from '../../../../../web/src/widgets/usual-day-asked.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { adviceTodayHeading } from '../../../../fixtures/advice-today-heading.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
+import { renderScreen } from '../../../../support/render.tsx'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { adviceToday, emergency, insight, logButton, openTracker, setScores } from '../open-tracker.tsx'
 
@@ -70,6 +73,7 @@ describe('"Save as my usual day" after saving an entry', () => {
     expect(await first.findAllByRole('button', { name: oneTap })).toHaveLength(1)
     cleanup()
     await db.symptoms.clear()
+    localStorage.removeItem(usualDayAsked)
     await saveSymptoms(newId(), aReport(before), captureMoment(Date.now() - dayMs, 0))
     await log({ ...ordinary, Breathlessness: 6 })
     const again = within(await adviceToday())
@@ -77,6 +81,19 @@ describe('"Save as my usual day" after saving an entry', () => {
     expect(question.compareDocumentPosition(again.getByText('You logged:'))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
+  })
+
+  test('is asked about once a day at most: neither after the next entry nor on Home', async () => {
+    await log({ ...ordinary, Breathlessness: 6 })
+    expect(await within(await adviceToday()).findByText(/usual for you/)).toBeDefined()
+    cleanup()
+    await log({ ...ordinary, Breathlessness: 6 })
+    expect(await within(await adviceToday()).findByText('Saved on this phone')).toBeDefined()
+    expect(screen.queryByText(/usual for you/)).toBeNull()
+    cleanup()
+    renderScreen(<FollowUpCard />)
+    await screen.findByText(/you logged breathlessness/)
+    expect(screen.queryByText(/usual for you/)).toBeNull()
   })
 
   test('is not spoken of in the card of a sign that is never usual', async () => {

@@ -4,7 +4,7 @@ import {
   usualDayLines,
   usualDayWords as words,
 } from '@second-wind/core/content/profile/usual-day-words'
-import { restOnUnknownUsual, worstLevel } from '@second-wind/core/findings/finding'
+import { isQuestionOfUsual, restOnUnknownUsual, worstLevel } from '@second-wind/core/findings/finding'
 import { scoreNames } from '@second-wind/core/records/symptom-entry'
 import { usualDayFrom } from '@second-wind/core/records/usual-day'
 import { hasLungCondition } from '@second-wind/core/triage/person'
@@ -14,8 +14,10 @@ import { captureNow } from '../../../data/local/index.ts'
 import * as paths from '../../../paths.ts'
 import { Confirm } from '../../../ui/feedback/confirm.tsx'
 import { NotSavedNotice } from '../../../ui/feedback/not-saved-notice.tsx'
+import { useFirstOfDay } from '../../../ui/hooks/use-first-of-day.ts'
 import { ActionLink } from '../../../ui/links/action-link.tsx'
 import { useSaveUsualDay } from '../../../widgets/use-save-usual-day.ts'
+import { usualDayAsked } from '../../../widgets/usual-day-asked.ts'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 import styles from './set-usual-day.module.css'
 
@@ -28,8 +30,14 @@ type Props = { logged: LoggedSymptoms }
  */
 export function SetUsualDay({ logged }: Props) {
   const profile = useProfile()?.profile
-  return !profile?.usualDay && restOnUnknownUsual(mostSerious(logged)) ? null : <SetIt logged={logged} />
+  const isInCard = restOnUnknownUsual(mostSerious(logged))
+  const isFirst = useIsAskedFirst(logged, !isInCard && !!profile && !profile.usualDay && canBeUsual(logged))
+  return !profile?.usualDay && (isInCard || !isFirst) ? null : <SetIt logged={logged} />
 }
+
+/** The question comes once a day at most, after whichever entry is the first to have it. */
+const useIsAskedFirst = ({ entry }: LoggedSymptoms, asks: boolean): boolean =>
+  useFirstOfDay(usualDayAsked, captureNow().localDate, entry.id, asks)
 
 /**
  * In the card about signs that would read otherwise if a usual day was set: the way to set one. Where this entry cannot
@@ -38,17 +46,20 @@ export function SetUsualDay({ logged }: Props) {
 export function UsualDayInCard({ logged, onLeave }: Props & { onLeave: () => void }) {
   const profile = useProfile()?.profile
   const signs = mostSerious(logged)
-  if (!profile || profile.usualDay || !hasLungCondition(profile) || !restOnUnknownUsual(signs)) return null
+  const asks = !!profile && !profile.usualDay && hasLungCondition(profile) && restOnUnknownUsual(signs)
+  const isFirst = useIsAskedFirst(logged, asks)
+  if (!asks) return null
+  const toForm = (
+    <ActionLink to={paths.usualDay} onLeave={onLeave}>
+      {words.open}
+    </ActionLink>
+  )
+  // The card itself says to set it.
+  if (!isFirst) return signs.some(isQuestionOfUsual) ? toForm : null
   return (
     <>
       <p>{hasSameScoresAsEarlier(logged) ? words.ifUsualAgain : words.ifUsual}</p>
-      {canBeUsual(logged) ? (
-        <SetIt logged={logged} />
-      ) : (
-        <ActionLink to={paths.usualDay} onLeave={onLeave}>
-          {words.open}
-        </ActionLink>
-      )}
+      {canBeUsual(logged) ? <SetIt logged={logged} /> : toForm}
     </>
   )
 }
