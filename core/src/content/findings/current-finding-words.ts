@@ -1,10 +1,11 @@
 import type { CheckFindingId, CurrentFinding } from '../../findings/current-findings.ts'
+import type { EntryFindingId } from '../../findings/entry-finding-rules.ts'
 import { emergencyFindings } from '../../findings/entry-findings.ts'
-import { withoutNamedSigns } from '../../findings/finding.ts'
+import { type Finding, withoutNamedSigns } from '../../findings/finding.ts'
 import type { LastWord } from '../../findings/flare-up/last-word.ts'
 import { capitalise, lowerFirst } from '../../platform/first-letter.ts'
 import { groupBy } from '../../platform/group-by.ts'
-import type { SymptomEntry } from '../../records/symptom-entry.ts'
+import type { SymptomEntry, SymptomReport } from '../../records/symptom-entry.ts'
 import { describeLoggedTime } from './describe-logged-time.ts'
 import { checkFindingWords, describeFinding, namesOfSigns } from './finding-words.ts'
 import { followUpCardWords } from './follow-up-card-words.ts'
@@ -87,23 +88,37 @@ function aboutSigns(
   return names === '' ? '' : `: ${names}`
 }
 
-/** A phrase for each finding. A sign that an earlier phrase names is left out of a later list. */
 function signsLogged(
   findings: readonly CurrentFinding[],
   entries: readonly SymptomEntry[],
   today: string,
   namedBefore: readonly NamedFinding[],
 ): string[] {
+  const ofEntry = findings.flatMap(({ id, ...finding }) => (isCheckFindingId(id) ? [] : [{ ...finding, id }]))
+  const entry = entries.find(({ id }) => id === ofEntry[0]?.source.id)
+  return entry ? describeSigns(ofEntry, entry, ofEntry[0]?.localDate === today, namedBefore) : []
+}
+
+/**
+ * A phrase for each finding of one entry. A sign that an earlier phrase names is left out of a later list.
+ *
+ * @param findings the most serious first
+ * @param isToday whether the entry is of the day on which this is read
+ */
+export function describeSigns(
+  findings: readonly Finding<EntryFindingId>[],
+  report: SymptomReport,
+  isToday: boolean,
+  namedBefore: readonly NamedFinding[] = [],
+): string[] {
   const named = new Set(namedBefore.flatMap(scoresNamed))
-  const phrases = withoutNamedSigns(findings).flatMap((finding) => {
+  const phrases = withoutNamedSigns(findings).map((finding) => {
     const { id, signs = [] } = finding
-    const entry = entries.find((logged) => logged.id === finding.source.id)
-    if (!entry || isCheckFindingId(id)) return []
     const unnamed = signs.filter((sign) => !named.has(scoreOfSign[sign] ?? sign))
     const isNamedInFull = id.startsWith('lasting') || unnamed.length === 0
     const fresh = isNamedInFull && id !== 'worse-than-usual' ? signs : unnamed
     for (const score of scoresNamed(finding)) named.add(score)
-    return [describeFinding({ ...finding, id, signs: fresh }, entry, finding.localDate === today)]
+    return describeFinding({ ...finding, signs: fresh }, report, isToday)
   })
   return [...new Set(phrases)]
 }

@@ -8,7 +8,7 @@ import styles from './trend-grid.module.css'
 type Props = {
   title: string
   trends: Trends
-  /** Why only the figures are shown in place of "Improving" and "Stable". */
+  /** Why only the average is shown in place of "Improving" and "Stable": "down from 5" would say the same. */
   noReassurance?: string | undefined
   /** The scores that this is about; all of them if undefined. */
   plain?: readonly ScoreName[] | undefined
@@ -51,7 +51,11 @@ function TrendTile({ name, trend, isPlain }: TileProps) {
               {labels[trend.trend]}
             </p>
           )}
-          <p className={styles.means}>{averageWords(trend)}</p>
+          <p className={styles.means}>
+            {isPlain && trend.trend !== 'worsening'
+              ? `Average ${oneDecimal(trend.newestMean)}`
+              : averageWords(trend)}
+          </p>
         </>
       )}
     </Card>

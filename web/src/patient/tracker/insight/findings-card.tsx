@@ -1,4 +1,4 @@
-import { describeFinding } from '@second-wind/core/content/findings/finding-words'
+import { describeSigns } from '@second-wind/core/content/findings/current-finding-words'
 import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
 import { entryCardWords } from '@second-wind/core/content/insight/finding-card-words'
 import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-rules'
@@ -28,7 +28,7 @@ type Props = EntryWithFindings & {
 export function FindingsCard({
   report,
   findings,
-  isToday,
+  isToday = false,
   words,
   lead = 'You logged:',
   first,
@@ -45,9 +45,9 @@ export function FindingsCard({
       {first}
       <p>{lead}</p>
       <ul>
-        {mostSerious.map((finding) => (
-          <li key={finding.id}>
-            <strong>{describeFinding(finding, report, isToday)}</strong>
+        {describeSigns(mostSerious, report, isToday).map((sign) => (
+          <li key={sign}>
+            <strong>{sign}</strong>
           </li>
         ))}
       </ul>
