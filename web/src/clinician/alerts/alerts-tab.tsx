@@ -62,10 +62,8 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
           {...opening}
           identityOf={(alert) => identityOf(alert, identityLine)}
           onResolveAll={(alert) => actions.openDialog({ alert, isAll: true })}
-          buttonsOf={({ patientId }, labelledBy) =>
-            contactButtons(patientOf(patientId, patients), labelledBy)
-          }
-          contactOf={({ patientId }) => contactLine(patientOf(patientId, patients), now)}
+          buttonsOf={(alert, labelledBy) => callButton(patientOf(alert, patients), labelledBy)}
+          contactOf={(alert) => contactLine(patientOf(alert, patients), now)}
           onShowAll={() => {
             filtering.onFilter(allAlertsFilter)
             heading.current?.focus()
@@ -89,7 +87,7 @@ export function AlertsTab({ onOpenPatient, openId, patients, ...filtering }: Pro
       )}
       <ResolveDialog
         {...(resolving ?? noneAsked)}
-        patient={resolving && patientOf(resolving.alert.patientId, patients)}
+        patient={resolving && patientOf(resolving.alert, patients)}
         identity={resolving ? identityOf(resolving.alert, formatNameAndIdentity) : ''}
         now={now}
         onResolved={actions.finishResolving}
@@ -127,10 +125,10 @@ function Title({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   )
 }
 
-const patientOf = (patientId: PatientId, patients: Props['patients']): DashboardPatient | undefined =>
+const patientOf = ({ patientId }: ListedAlert, patients: Props['patients']): DashboardPatient | undefined =>
   patients?.find(({ id }) => id === patientId)
 
-const contactButtons = (patient: DashboardPatient | undefined, labelledBy: string) =>
+const callButton = (patient: DashboardPatient | undefined, labelledBy: string) =>
   patient && <ContactButtons patient={patient} methods={['call']} describedBy={labelledBy} />
 
 /** What the patient told us last, whether a colleague has rung, and what counts where every alert was corrected. */
@@ -153,12 +151,12 @@ function explainStillCurrent(patient: DashboardPatient, now: number): string[] {
 
 /** Two patients may have one name. Empty until the patients have been read. */
 function patientIdentity(
-  { patientId }: ListedAlert,
+  alert: ListedAlert,
   patients: Props['patients'],
   format: (patient: DashboardPatient) => string,
 ): string {
   if (!patients) return ''
-  const patient = patientOf(patientId, patients)
+  const patient = patientOf(alert, patients)
   return patient ? format(patient) : identityWords.notInList
 }
 
