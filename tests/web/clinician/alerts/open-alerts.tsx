@@ -32,11 +32,11 @@ export async function showAlerts(
   filter: AlertFilter = allAlertsFilter,
   patients?: readonly DashboardPatient[],
 ) {
+  const list = <FilterableAlerts first={filter} patients={patients} />
+  // Without patients there is nobody to ring.
   renderScreen(
     <ServerStateProvider>
-      <ContactActionsProvider>
-        <FilterableAlerts first={filter} patients={patients} />
-      </ContactActionsProvider>
+      {patients ? <ContactActionsProvider>{list}</ContactActionsProvider> : list}
     </ServerStateProvider>,
   )
   await advanceTime(0)
