@@ -14,11 +14,11 @@ export function ConnectionCard() {
   const { icon, headline, detail } = words[connection]
   return (
     <Card>
-      <Group wrap="nowrap">
+      <Group>
         <span className={styles.icon} data-connection={connection}>
           <Icon name={icon} />
         </span>
-        <div role="status">
+        <div role="status" className={styles.words}>
           <h2>{headline}</h2>
           <p className={styles.detail}>{detail}</p>
         </div>
