@@ -3,7 +3,6 @@ import { describeNeededAnswers } from '@second-wind/core/content/findings/needed
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { sameDayCard } from '@second-wind/core/content/insight/finding-cards'
 import { type ReactNode, useState } from 'react'
-import { useAdviceHeading } from '../data/live/use-nation-words.ts'
 import { useNation } from '../data/live/use-nation.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
 import { Disclosure } from '../ui/feedback/disclosure.tsx'
@@ -13,6 +12,7 @@ import { BackToUsualQuestion } from './back-to-usual/back-to-usual-question.tsx'
 import { CallRow } from './call-row.tsx'
 import { ReplyNotSaved, type StateProps } from './follow-up-states.tsx'
 import { UnseenWarning } from './sync/unseen-warning.tsx'
+import { useAdviceHeading } from './use-advice-heading.ts'
 import styles from './follow-up-card.module.css'
 
 export function BetterNotice({ logged, findings, planLink, ownCalls }: StateProps) {

@@ -1,4 +1,4 @@
-import { type CapturedAt, wallClockAt } from '../../platform/moment.ts'
+import { type CapturedAt, daysBetween, wallClockAt } from '../../platform/moment.ts'
 
 /*
  * Most surgeries are open from Monday to Friday, 08:00 to 18:30, the core hours of the GP contract in England. Bank
@@ -7,11 +7,13 @@ import { type CapturedAt, wallClockAt } from '../../platform/moment.ts'
 
 const [opens, closes] = ['08:00', '18:30']
 
+const aMonday = '2026-01-05'
+
 /** @param at of the phone, with its own time zone */
 export function isSurgeryOpen({ occurredAt, tzOffsetMin, localDate }: CapturedAt): boolean {
   const time = wallClockAt(occurredAt, tzOffsetMin)
-  const day = new Date(`${localDate}T12:00:00Z`).getUTCDay()
-  return day >= 1 && day <= 5 && time >= opens && time < closes
+  const daysSinceMonday = ((daysBetween(aMonday, localDate) % 7) + 7) % 7
+  return daysSinceMonday < 5 && time >= opens && time < closes
 }
 
 /** The same advice with the number first that is answered day and night. */

@@ -68,12 +68,7 @@ export function SymptomCheckerScreen({ startTrack }: Props) {
   }
   return (
     <>
-      <OutdatedCheckNotice
-        place={place}
-        longAgo={unfinished?.longAgo}
-        asksForAdvice={unfinished?.asksForAdvice ?? false}
-        onStartAgain={startAgain}
-      />
+      <OutdatedCheckNotice {...{ place, unfinished }} onStartAgain={startAgain} />
       {place.at === 'result' ? (
         <CheckResult
           {...{ patient, onBack }}

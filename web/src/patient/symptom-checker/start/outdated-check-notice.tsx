@@ -8,17 +8,15 @@ import { StartAgain } from './start-again.tsx'
 
 type Props = {
   place: { at: 'question' | 'result'; check: CheckDraft }
-  /** When the first answer was given, if that is hours ago. */
-  longAgo: number | undefined
-  /** One of the answers does, and they are not a result. */
-  asksForAdvice: boolean
+  /** Its answers, unless they are a result: when the first was given, if that is hours ago, and what they ask for. */
+  unfinished: { longAgo: number | undefined; asksForAdvice: boolean } | undefined
   onStartAgain: () => void
 }
 
 /** For an app that was left open: the answers of yesterday, or of this morning, must not count as those of now. */
-export function OutdatedCheckNotice({ place: { at, check }, longAgo, asksForAdvice, onStartAgain }: Props) {
+export function OutdatedCheckNotice({ place: { at, check }, unfinished, onStartAgain }: Props) {
   const isOfToday = check.localDate === captureNow().localDate
-  const answeredAt = at === 'question' ? longAgo : undefined
+  const answeredAt = at === 'question' ? unfinished?.longAgo : undefined
   if (isOfToday && answeredAt === undefined) return null
   return (
     <Notice tone="warning">
@@ -28,7 +26,7 @@ export function OutdatedCheckNotice({ place: { at, check }, longAgo, asksForAdvi
             ? answeredEarlier(clockTime(answeredAt))
             : startedOnAnotherDay}
         </p>
-        <StartAgain {...{ asksForAdvice, onStartAgain }}>
+        <StartAgain asksForAdvice={unfinished?.asksForAdvice === true} onStartAgain={onStartAgain}>
           {(start) => (
             <Button variant="outline" onClick={start}>
               Start again

@@ -62,16 +62,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
     )
   }
   const isDeleted = editing !== null
-  if (entries.length === 0) {
-    return (
-      <Stack gap="lg">
-        {/* A symptom check can have a warning sign before the first entry. */}
-        <FollowUpCard hasOwnCalls hasPlanLink />
-        {isDeleted && <p role="status">{entryDeleted}</p>}
-        <NoHistory onLog={onLog} />
-      </Stack>
-    )
-  }
+  if (entries.length === 0) return <EmptyHistory {...{ isDeleted, onLog }} />
   return (
     <Stack gap="lg">
       {/* The cards below have headings of level 3. */}
@@ -142,6 +133,17 @@ function useFocusBack(editing: string | null, isWarned: boolean): void {
 /** All entries on this phone, newest first, as a live query; undefined while they are read. */
 const useSymptomEntries = (): SymptomEntry[] | 'unreadable' | undefined =>
   useLiveQuery(() => listSymptoms().catch(() => 'unreadable' as const))
+
+function EmptyHistory({ isDeleted, onLog }: { isDeleted: boolean; onLog: () => void }) {
+  return (
+    <Stack gap="lg">
+      {/* A symptom check can have a warning sign before the first entry. */}
+      <FollowUpCard hasOwnCalls hasPlanLink />
+      {isDeleted && <p role="status">{entryDeleted}</p>}
+      <NoHistory onLog={onLog} />
+    </Stack>
+  )
+}
 
 function NoHistory({ onLog }: { onLog: () => void }) {
   const who = useCompanion()

@@ -15,9 +15,10 @@ import {
   worstLevel,
 } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
-import { useAdviceHeading, useNationWords } from '../../../data/live/use-nation-words.ts'
+import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
+import { useAdviceHeading } from '../../../widgets/use-advice-heading.ts'
 import type { LoggedSymptoms } from '../log/assess-logged-symptoms.ts'
 
 /**

@@ -5,9 +5,10 @@ import type { EntryFindingId } from '@second-wind/core/findings/entry-finding-ru
 import { type Finding, withoutNamedSigns, worstLevel } from '@second-wind/core/findings/finding'
 import type { SymptomReport } from '@second-wind/core/records/symptom-entry'
 import type { ReactNode } from 'react'
-import { useAdviceHeading, useNationWords } from '../../../data/live/use-nation-words.ts'
+import { useNationWords } from '../../../data/live/use-nation-words.ts'
 import { CareCard } from '../../../ui/clinical/care-card.tsx'
 import { CallLink } from '../../../ui/links/call-link.tsx'
+import { useAdviceHeading } from '../../../widgets/use-advice-heading.ts'
 
 export type EntryWithFindings = {
   report: SymptomReport
