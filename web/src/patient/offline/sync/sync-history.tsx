@@ -68,7 +68,7 @@ export function SyncHistory() {
 type HistoryLine = { note: FlushNote; times: number }
 
 /** Tries that failed one after another for the same reason are one line, with the time of the newest. */
-export function joinRepeats(newestFirst: readonly FlushNote[]): HistoryLine[] {
+function joinRepeats(newestFirst: readonly FlushNote[]): HistoryLine[] {
   const lines: HistoryLine[] = []
   for (const note of newestFirst) {
     const last = lines.at(-1)
