@@ -25,7 +25,7 @@ import { Button } from '../ui/primitives/button.tsx'
 import { CallRow } from './call-row.tsx'
 import { UnseenWarning } from './sync/unseen-warning.tsx'
 import { useAdviceHeading } from './use-advice-heading.ts'
-import { usualDayAsked } from './usual-day-asked.ts'
+import { usualDayAsked } from './usual-day/usual-day-asked.ts'
 import styles from './follow-up-card.module.css'
 
 export type Reply = 'still' | 'better' | 'usual' | 'not-usual'

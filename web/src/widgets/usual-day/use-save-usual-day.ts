@@ -1,9 +1,9 @@
 import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
 import type { UsualDay } from '@second-wind/core/records/usual-day'
-import { useLocalSave, type LocalSave } from '../data/live/use-local-save.ts'
-import { captureNow } from '../data/local/index.ts'
-import { saveProfile } from '../data/local/lazy.ts'
-import { toastError, toastSuccess } from '../ui/feedback/toast.ts'
+import { useLocalSave, type LocalSave } from '../../data/live/use-local-save.ts'
+import { captureNow } from '../../data/local/index.ts'
+import { saveProfile } from '../../data/local/lazy.ts'
+import { toastError, toastSuccess } from '../../ui/feedback/toast.ts'
 
 type SaveUsualDay = Pick<LocalSave, 'isSaving' | 'notSaved'> & {
   /** Null removes it. */
