@@ -29,5 +29,5 @@ export function startServer(
 function wordsOfUnit(): string[] {
   const unit = readFileSync(resolve(root, 'docs/deployment/second-wind.service'), 'utf8')
   const words = /^ExecStart=\S+\/node (.+)$/m.exec(unit)?.[1]?.split(' ') ?? []
-  return words.map((word) => (word.endsWith('.ts') ? resolve(root, word) : word))
+  return words.map((word) => (word.endsWith('.js') ? resolve(root, word) : word))
 }

@@ -11,6 +11,7 @@ import { measurePhoneSpeed } from './phone-speed.ts'
 import { measureRosterSpeed } from './roster-speed.ts'
 import { measureRuleSizes } from './rule-size.ts'
 import { measureRuleSpeed } from './rule-speed.ts'
+import { measureServer } from './server/measure-server.ts'
 import { measureSync } from './sync/measure-sync.ts'
 
 const sections: Record<string, { heading: string; measure(): Promise<Section> }> = {
@@ -27,6 +28,10 @@ const sections: Record<string, { heading: string; measure(): Promise<Section> }>
   roster: {
     heading: "The clinician's list on the server",
     measure: async () => ({ figures: await measureRosterSpeed() }),
+  },
+  server: {
+    heading: 'The server of a clinic under load',
+    measure: async () => ({ figures: await measureServer() }),
   },
   dashboard: {
     heading: "The clinician's dashboard on a desktop",

@@ -2,16 +2,14 @@ import type { PatientId } from '@second-wind/core/platform/ids'
 import type { Database } from 'better-sqlite3'
 import {
   type ColumnDefinitionBuilder,
-  CompiledQuery,
   type ControlledTransaction,
-  type DatabaseConnection,
   type Driver,
   type Kysely,
   sql,
   SqliteAdapter,
   SqliteDialect,
-  SqliteDriver,
 } from 'kysely'
+import { WriterAndReaderDriver } from './sqlite-driver.ts'
 
 /**
  * Everything that differs between SQLite and PostgreSQL. On PostgreSQL a row number is a `bigint ...
@@ -72,65 +70,35 @@ export async function truncateWal<T>(db: Kysely<T>): Promise<boolean> {
   return rows[0]?.busy === 0
 }
 
-export function sqliteDialect(database: Database): SqliteDialect {
-  const statements = new Map<string, ReturnType<Database['prepare']>>()
+/** @param reader another connection to the same file, for what is read outside of transactions */
+export const sqliteDialect = (writer: Database, reader?: Database): SqliteDialect =>
+  new FileDialect(writer, reader)
 
-  /** Kysely prepares a statement for every query; the queries repeat, so those used last are kept. */
-  function prepare(query: string) {
-    const statement = statements.get(query) ?? database.prepare(query)
-    statements.delete(query)
-    statements.set(query, statement)
-    const [leastUsed] = statements.keys()
-    if (leastUsed !== undefined && statements.size > maxStatements) statements.delete(leastUsed)
-    return statement
-  }
+class FileDialect extends SqliteDialect {
+  readonly #connections: [writer: Database, reader: Database | undefined]
 
-  return new ImmediateSqliteDialect({ database: { prepare, close: () => database.close() } }, database)
-}
-
-const maxStatements = 500
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0]
-  readonly #database: Database
-
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0], database: Database) {
-    super(config)
-    this.#config = config
-    this.#database = database
+  constructor(writer: Database, reader: Database | undefined) {
+    super({ database: writer })
+    this.#connections = [writer, reader]
   }
 
   override createDriver(): Driver {
-    return new ImmediateTransactionDriver(this.#config, this.#database)
+    return new WriterAndReaderDriver(...this.#connections)
   }
 
   override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter()
+    return new FileAdapter()
   }
 }
 
-/** SQLite can roll back schema changes, so an interrupted migration leaves nothing behind. */
-class TransactionalDdlAdapter extends SqliteAdapter {
+class FileAdapter extends SqliteAdapter {
+  /** SQLite can roll back schema changes, so an interrupted migration leaves nothing behind. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
-}
 
-/** Takes the write lock at the start, so that a transaction that reads first cannot fail half-way for lack of it. */
-class ImmediateTransactionDriver extends SqliteDriver {
-  readonly #database: Database
-
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0], database: Database) {
-    super(config)
-    this.#database = database
-  }
-
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  /** SQLite itself rolls back on a full disk; a second rollback would hide that error behind its own. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection)
+  /** The driver decides who waits for whom. */
+  override get supportsMultipleConnections(): boolean {
+    return true
   }
 }

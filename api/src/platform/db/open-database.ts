@@ -18,21 +18,30 @@ export function openDatabase(file: string | Buffer): OpenDatabase {
   const sqlite = new SqliteDatabase(file)
   assertVersion(sqlite)
   for (const [name, value] of Object.entries(pragmasFor(file))) setPragma(sqlite, name, value)
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) })
+  const isFile = journalOf(file) === 'wal'
+  const reader = isFile ? new SqliteDatabase(String(file)) : undefined
+  if (reader) for (const [name, value] of Object.entries(readerPragmas)) setPragma(reader, name, value)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite, reader) })
   return {
     db,
     checkpoint: () => void sqlite.pragma('wal_checkpoint(TRUNCATE)'),
     close: async () => {
       await db.destroy()
       // Kysely closes the file only if it was ever used.
+      if (reader?.open) reader.close()
       if (sqlite.open) sqlite.close()
     },
   }
 }
 
+const journalOf = (file: string | Buffer) =>
+  file === ':memory:' || typeof file !== 'string' ? 'memory' : 'wal'
+
+const readerPragmas = { query_only: 1, trusted_schema: 0, cell_size_check: 1, busy_timeout: 5000 }
+
 /** `synchronous: 2` is FULL: an acknowledged entry survives a power cut. */
 const pragmasFor = (file: string | Buffer) => ({
-  journal_mode: file === ':memory:' || typeof file !== 'string' ? 'memory' : 'wal',
+  journal_mode: journalOf(file),
   synchronous: 2,
   foreign_keys: 1,
   trusted_schema: 0,

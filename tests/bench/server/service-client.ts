@@ -1,0 +1,107 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { dashboardPath } from '@second-wind/core/care/contract/clinician-dashboard'
+import { clinicianId } from '@second-wind/core/platform/ids'
+import { captureMoment, hourMs } from '@second-wind/core/platform/moment'
+import { protocolVersion, pushPath } from '@second-wind/core/sync/protocol'
+import { makeEntries } from '../sync/bench-entries.ts'
+import type { Phone, Service } from './fill-service.ts'
+
+export const origin = 'https://bench.example'
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+
+type Asked = { method?: 'POST'; path: string; cookie: string; body?: unknown; etag?: string | undefined }
+export type Reply = { status: number; retryAfterS: number; etag: string | undefined; ms: number }
+
+/** A request as a reverse proxy passes it on. @param from a number that makes an address of its own */
+export function ask(port: number, from: number, { method, path, cookie, body, etag }: Asked): Promise<Reply> {
+  const startedMs = performance.now()
+  const address = `10.${from >> 16}.${(from >> 8) & 255}.${from & 255}`
+  const headers = {
+    host: new URL(origin).host,
+    origin,
+    cookie,
+    'x-forwarded-for': address,
+    'x-forwarded-proto': 'https',
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(etag !== undefined && { 'if-none-match': etag }),
+  }
+  return new Promise((done, failed) => {
+    const sent = request({ host: '127.0.0.1', port, agent, method, path, headers }, (response) => {
+      response.resume()
+      response.once('error', failed)
+      response.once('end', () =>
+        done({
+          status: response.statusCode ?? 0,
+          retryAfterS: Number(response.headers['retry-after'] ?? 0),
+          etag: response.headers.etag,
+          ms: performance.now() - startedMs,
+        }),
+      )
+    })
+    sent.once('error', failed)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
+
+/** Sends so many new entries of this phone. @param firstSeq of the phone, from 1 */
+export function push(port: number, phone: Phone, entries: number, firstSeq: number): Promise<Reply> {
+  const nowMs = Date.now()
+  const mutations = makeEntries(entries, nowMs).map((entry, at) => {
+    const { id, userId: _userId, date: _date, localDate: _day, tzOffsetMin: _offset, ...payload } = entry
+    return {
+      mutationId: id,
+      clientSeq: firstSeq + at,
+      kind: 'symptoms.create',
+      v: 1,
+      ...captureMoment(nowMs - (entries - at) * hourMs, 0),
+      payload,
+    }
+  })
+  const body = {
+    protocol: protocolVersion,
+    deviceId: phone.deviceId,
+    ownerId: phone.patientId,
+    appVersion: 'bench',
+    clientSentAt: new Date(nowMs).toISOString(),
+    pendingCount: entries,
+    oldestPendingAt: mutations[0]?.occurredAt ?? null,
+    mutations,
+  }
+  return ask(port, phone.patientId, { method: 'POST', path: pushPath, cookie: phone.cookie, body })
+}
+
+/** Until it is stored: a server that is too busy says when to come back. @returns every reply */
+export async function pushUntilStored(port: number, phone: Phone, entries: number): Promise<Reply[]> {
+  const replies: Reply[] = []
+  for (;;) {
+    const reply = await push(port, phone, entries, 1)
+    replies.push(reply)
+    if (reply.status !== 503 && reply.status !== 429) return replies
+    await sleep(reply.retryAfterS * 1_000 * (1 + Math.random()))
+  }
+}
+
+/** Every dashboard asks for its list every ten seconds, evenly spread, until `isOver`. @returns how long each took */
+export async function pollDashboards(
+  port: number,
+  { dashboards }: Service,
+  isOver: () => boolean,
+): Promise<number[]> {
+  const everyMs = 10_000
+  const times: number[] = []
+  const poll = async (dashboard: Service['dashboards'][number], at: number) => {
+    let etag: string | undefined
+    await sleep((at / dashboards.length) * everyMs)
+    while (!isOver()) {
+      const path = dashboardPath(clinicianId.parse(dashboard.clinicianId))
+      const reply = await ask(port, 1_000_000 + at, { path, cookie: dashboard.cookie, etag })
+      if (reply.status !== 200 && reply.status !== 304) throw new Error(`a dashboard got ${reply.status}`)
+      etag = reply.etag
+      times.push(reply.ms)
+      for (let leftMs = everyMs; leftMs > 0 && !isOver(); leftMs -= 100) await sleep(100)
+    }
+  }
+  await Promise.all(dashboards.map(poll))
+  return times
+}
