@@ -67,16 +67,16 @@ export async function measureServer(): Promise<Figure[]> {
 
 type Server = { program: RunningProgram; port: number }
 
-const port = 8447
+const serverPort = 8447
 
 async function start(dataDir: string): Promise<Server> {
   const settings = {
     PUBLIC_ORIGIN: origin,
     TRUSTED_PROXY: '127.0.0.1',
-    PORT: String(port),
+    PORT: String(serverPort),
     DATA_DIR: dataDir,
   }
-  return { program: await startServer(settings), port }
+  return { program: await startServer(settings), port: serverPort }
 }
 
 /** Phones of an area that had no signal send all that they have at the same moment, while clinicians work. */
@@ -95,7 +95,7 @@ async function measureReconnecting({ port }: Server, service: Service, phones: P
       limit: 60,
       unit: 's',
     },
-    { name: 'B14: replies but 200, and 503 with a time', measured: failed.length, limit: 0, unit: '' },
+    { name: 'B14: replies other than 200, and 503 with a time', measured: failed.length, limit: 0, unit: '' },
     { name: 'B14: p95 of the dashboards meanwhile', measured: p95(await polls), limit: 200, unit: 'ms' },
   ]
 }

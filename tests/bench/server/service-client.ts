@@ -14,7 +14,7 @@ type Asked = { method?: 'POST'; path: string; cookie: string; body?: unknown; et
 export type Reply = { status: number; retryAfterS: number; etag: string | undefined; ms: number }
 
 /** A request as a reverse proxy passes it on. @param from a number that makes an address of its own */
-export function ask(port: number, from: number, { method, path, cookie, body, etag }: Asked): Promise<Reply> {
+function ask(port: number, from: number, { method, path, cookie, body, etag }: Asked): Promise<Reply> {
   const startedMs = performance.now()
   const address = `10.${from >> 16}.${(from >> 8) & 255}.${from & 255}`
   const headers = {
