@@ -52,8 +52,8 @@ export const equivalentFaults: readonly EquivalentFault[] = [
   },
   {
     file: 'care/alerts/same-fact.ts',
-    within: "...signFor('reliever', 'reliever-over-8-puffs')",
-    why: 'no other finding that raises an alert is about the reliever',
+    within: "...signFor('reliever', 'reliever-over-8-puffs', 'reliever-with-lung-condition')",
+    why: 'an entry has only one of the findings about the reliever that raise an alert',
   },
   {
     file: 'care/alerts/same-fact.ts',

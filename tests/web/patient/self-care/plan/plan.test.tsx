@@ -11,6 +11,7 @@ import {
 } from '../../../../../web/src/data/local/lazy.ts'
 import { aPatient } from '../../../../fixtures/a-patient.ts'
 import { aPlanPhoto } from '../../../../fixtures/a-plan-photo.ts'
+import { adviceTodayHeading } from '../../../../fixtures/advice-today-heading.ts'
 import { anActionPlan } from '../../../../fixtures/an-action-plan.ts'
 import { aReport } from '../../../../fixtures/an-entry.ts'
 import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
@@ -60,9 +61,7 @@ describe('without a typed plan', () => {
     await saveOwnNumbers({ nurse: '020 7946 0123' })
     await saveSymptoms(newId(), aReport({ breathlessness: 7 }), captureNow())
     openSelfCare('plan')
-    expect(
-      await screen.findByRole('heading', { name: /Contact a GP surgery or call 111 today$/ }),
-    ).toBeDefined()
+    expect(await screen.findByRole('heading', { name: adviceTodayHeading })).toBeDefined()
     expect(await screen.findByRole('link', { name: 'Call my nurse, 020 7946 0123' })).toBeDefined()
     expect(screen.queryByText(planWords.withoutPlan)).toBeNull()
   })

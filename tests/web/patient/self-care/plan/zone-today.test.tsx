@@ -42,6 +42,8 @@ async function openPlanAfter(change: Partial<SymptomReport> | undefined) {
   return within(heading.parentElement!)
 }
 
+const notFinished = /You have not finished your check‑in$/
+
 describe('"Which zone am I in?" on a phone with a plan', () => {
   test("shows the red zone after breathlessness 9, below one call to 999, with the patient's own nurse", async () => {
     const card = await openPlanAfter({ breathlessness: 9 })
@@ -75,12 +77,17 @@ describe('"Which zone am I in?" on a phone with a plan', () => {
   })
 
   test.each([
-    ['a 999 sign', { breathlessness: 9 }, /^Your answers could mean an emergency\./],
-    ['"Much worse"', { dayChoice: 'much-worse' }, /^You chose “Much worse” today\./],
-    ['"Worse than usual"', { dayChoice: 'worse' }, /^You chose “Worse than usual” today\./],
+    [
+      'a 999 sign',
+      { breathlessness: 9 },
+      /^Your answers could mean an emergency\./,
+      /Call 999 if you still feel like this$/,
+    ],
+    ['"Much worse"', { dayChoice: 'much-worse' }, /^You chose “Much worse” today\./, notFinished],
+    ['"Worse than usual"', { dayChoice: 'worse' }, /^You chose “Worse than usual” today\./, notFinished],
   ] as const)(
     'shows the card of Home and no green zone beside an unfinished log with %s',
-    async (_, form, said) => {
+    async (_, form, said, heading) => {
       await saveDraft('symptoms', {
         id: newId(),
         localDate: captureNow().localDate,
@@ -90,7 +97,7 @@ describe('"Which zone am I in?" on a phone with a plan', () => {
       expect(await screen.findByText(said)).toBeDefined()
       const [title, first] = screen.getAllByRole('heading', { level: 2 })
       expect(title?.textContent).toBe(planWords.title)
-      expect(first?.textContent).toMatch(/You have not finished your check‑in$/)
+      expect(first?.textContent).toMatch(heading)
       expect(card.getByText(words.unknown)).toBeDefined()
       expect(card.getByText(words.why.unfinished)).toBeDefined()
       expect(screen.queryByText(/like your usual day/)).toBeNull()
