@@ -123,12 +123,11 @@ class Turns {
   #last: Promise<void> = Promise.resolve()
 
   /** @returns what ends this turn */
-  async next(): Promise<() => void> {
+  next(): Promise<() => void> {
     const before = this.#last
-    let end = () => {}
-    this.#last = new Promise((ended) => (end = ended))
-    await before
-    return end
+    return new Promise((begin) => {
+      this.#last = new Promise((end) => void before.then(() => begin(end)))
+    })
   }
 }
 
