@@ -31,16 +31,7 @@ export async function readRecentEntries<Entry extends Pick<SymptomEntry, 'date' 
   const isEnough = (entries: readonly Entry[]) =>
     new Set(entries.map(({ localDate }) => localDate)).size > checkInDaysRead &&
     isBefore(entries.at(-1)?.date, nowMs)
-  let mayBeMore = false
-  const entries = await readUntil(
-    isEnough,
-    async (limit) => {
-      const newest = await readNewest(limit)
-      mayBeMore = newest.length === limit
-      return newest
-    },
-    100,
-  )
+  const { records: entries, mayBeMore } = await readUntil(isEnough, readNewest, 100)
   const oldest = entries.at(-1)
   return mayBeMore && isBefore(oldest?.date, nowMs)
     ? entries.filter(({ localDate, date }) => localDate !== oldest?.localDate || !isBefore(date, nowMs))
@@ -48,13 +39,13 @@ export async function readRecentEntries<Entry extends Pick<SymptomEntry, 'date' 
 }
 
 /** All symptom checks and replies of the last 48 hours, and the newest symptom check; newest first. */
-export function readRecentChecks<Check extends Pick<TriageResult, 'createdAt' | 'track'>>(
+export async function readRecentChecks<Check extends Pick<TriageResult, 'createdAt' | 'track'>>(
   readNewest: ReadNewest<Check>,
   nowMs: number,
 ): Promise<Check[]> {
   const isEnough = (checks: readonly Check[]) =>
     checks.some(({ track }) => track !== 'follow-up') && isBefore(checks.at(-1)?.createdAt, nowMs)
-  return readUntil(isEnough, readNewest, 20)
+  return (await readUntil(isEnough, readNewest, 20)).records
 }
 
 const isBefore = (at: string | undefined, nowMs: number): boolean =>
@@ -64,8 +55,9 @@ async function readUntil<Logged>(
   isEnough: (records: readonly Logged[]) => boolean,
   readNewest: ReadNewest<Logged>,
   limit: number,
-): Promise<Logged[]> {
+): Promise<{ records: Logged[]; mayBeMore: boolean }> {
   const records = await readNewest(limit)
-  if (records.length < limit || limit === maxEntriesRead || isEnough(records)) return records
+  const mayBeMore = records.length === limit
+  if (!mayBeMore || limit === maxEntriesRead || isEnough(records)) return { records, mayBeMore }
   return readUntil(isEnough, readNewest, Math.min(maxEntriesRead, limit * 4))
 }

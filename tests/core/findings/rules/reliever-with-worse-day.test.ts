@@ -78,11 +78,16 @@ describe('more than 4 puffs of reliever on a worse day', () => {
     expect(alerts).toHaveLength(1)
   })
 
-  test('do not hide that the person feels much worse, which comes first', () => {
-    const { said, alerts } = read({ relieverPuffs: 8, comparedWithUsual: 'much-worse' })
-    expect(said).toEqual(['feeling much worse than usual', '8 puffs of reliever in 24 hours'])
-    expect(alerts).toHaveLength(2)
-  })
+  test.each(['Asthma', 'COPD'])(
+    'do not hide that the person with %s feels much worse, which comes first',
+    (condition) => {
+      const context = { person: aPersonWith(condition) }
+      const { said, ids, alerts } = read({ relieverPuffs: 8, comparedWithUsual: 'much-worse' }, context)
+      expect(said).toEqual(['feeling much worse than usual', '8 puffs of reliever in 24 hours'])
+      expect(ids).toContain('reliever-with-worse-day')
+      expect(alerts).toHaveLength(2)
+    },
+  )
 
   test('count the whole day: the puffs in one entry and feeling worse in another', () => {
     const morning = entryAt(`${day}T08:00:00Z`, { relieverPuffs: 8 })
