@@ -22,18 +22,27 @@ export type PullPorts = {
   }
 }
 
-/** Reads the change feed to its end. Returns false if it could not. */
+/**
+ * Reads the change feed to its end. Returns false if it could not. After a message of the care team it asks once more:
+ * the server learns from the cursor that the phone has stored it, and a clinician must not read "not delivered yet" of a
+ * message that the patient is reading (hazard C43).
+ */
 export async function pullChanges({ net, store }: PullPorts): Promise<boolean> {
   let mayRestart = true
+  let isAtEnd = false
   for (;;) {
     const cursor = await store.readCursor()
     const result = await net.pull(cursor)
     switch (result.kind) {
       case 'page':
         await store.applyPage(result.page, cursor)
-        if (!result.page.hasMore) return true
+        if (!result.page.hasMore) {
+          if (isAtEnd || !hasMessage(result.page)) return true
+          isAtEnd = true
+          break
+        }
         // Prevents an endless loop when a server announces more pages but repeats the cursor.
-        if (result.page.nextCursor === cursor) return false
+        if (result.page.nextCursor === cursor) return isAtEnd
         break
       case 'expired':
         if (!mayRestart) return false
@@ -42,7 +51,9 @@ export async function pullChanges({ net, store }: PullPorts): Promise<boolean> {
         break
       case 'failed':
       case 'signed-out':
-        return false
+        return isAtEnd
     }
   }
 }
+
+const hasMessage = ({ changes }: PullReply): boolean => changes.some(({ entity }) => entity === 'messages')

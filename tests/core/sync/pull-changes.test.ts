@@ -31,6 +31,24 @@ describe('pulling changes', () => {
   })
 })
 
+describe('a page with a message of the care team', () => {
+  const message = { seq: 5, entity: 'messages', entityId: 'a', row: null } as const
+
+  test('is confirmed at once by asking for what follows it', async () => {
+    const phone = aReader([aPage('e.5', false, [message]), aPage('e.5', false)])
+    expect(await phone.catchUp()).toBe(true)
+    expect(phone.requestedCursors).toEqual([undefined, 'e.5'])
+  })
+
+  test('was read to the end also when the confirmation is lost, or the server repeats it', async () => {
+    const lost = aReader([aPage('e.5', false, [message]), { kind: 'failed' }])
+    expect(await lost.catchUp()).toBe(true)
+    const repeated = aReader([aPage('e.5', false, [message]), aPage('e.5', false, [message])])
+    expect(await repeated.catchUp()).toBe(true)
+    expect(repeated.requestedCursors).toHaveLength(2)
+  })
+})
+
 describe('a server with faulty cursors', () => {
   test('a server that rejects every cursor gets two requests, not endless ones', async () => {
     const phone = aReader([{ kind: 'expired' }, { kind: 'expired' }, aPage('e.9', false)], 'old.3')
@@ -71,6 +89,6 @@ function aReader(results: PullResult[], startsAt?: string) {
   return { requestedCursors, appliedAt, cursor: () => cursor, catchUp: () => pullChanges(ports) }
 }
 
-function aPage(nextCursor: string, hasMore: boolean): PullResult {
-  return { kind: 'page', page: { changes: [], nextCursor, hasMore, serverTime: '2026-11-20T18:00:00Z' } }
+function aPage(nextCursor: string, hasMore: boolean, changes: PullReply['changes'] = []): PullResult {
+  return { kind: 'page', page: { changes, nextCursor, hasMore, serverTime: '2026-11-20T18:00:00Z' } }
 }
