@@ -33,6 +33,17 @@ describe('the scores over time', () => {
     expect(section('Scores over time').getAllByRole('img')).toHaveLength(4)
   })
 
+  test('give the day of a score that the newest check-in left out', async () => {
+    const older = aRecordEntry({ id: idNumbered(2), date: '2026-11-19T16:00:00.000Z', energy: 7 })
+    await openRecord(
+      aRecord({ symptoms: [aRecordEntry({ id: idNumbered(3), untouchedScores: ['energy'] }), older] }),
+    )
+    expect(section('Scores over time').getByText(/ on 19 Nov, not answered since$/).textContent).toMatch(
+      /^7 Good/,
+    )
+    expect(section('Scores over time').getAllByText(/not answered since/)).toHaveLength(1)
+  })
+
   test('do not count what the patient has deleted or never set', async () => {
     await openRecord(
       aRecord({

@@ -1,5 +1,6 @@
-import { within } from '@testing-library/react'
+import { cleanup, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { idNumbered } from '../../../fixtures/ids.ts'
 import { aCheckIn } from '../a-roster-row.ts'
 import { startClock } from '../dashboard-clock.ts'
 import { margaret, openDashboard, openMore, rowOf } from '../open-dashboard.tsx'
@@ -45,5 +46,26 @@ describe('a row with a 999 sign', () => {
     const usual = { breathlessness: 0, coughSeverity: 0, energy: 0, isSet: false }
     await openDashboard([{ ...red, usualChange: usual }])
     expect(rowOf('Margaret Ellis').textContent).not.toMatch(/As in earlier|Better/)
+  })
+})
+
+describe('a row with the answer "Worse" whose alert is open', () => {
+  test('does not say beside it that a score is better', async () => {
+    const better = {
+      ...margaret,
+      lastSymptomEntry: aCheckIn('2026-11-20T12:50:00.000Z'),
+      usualChange: { breathlessness: 0, coughSeverity: 0, energy: -2, isSet: true },
+    } as const
+    const worse = {
+      id: idNumbered(2),
+      answer: 'worse',
+      answeredAt: '2026-11-20T16:00:00.000Z',
+      receivedAt: '2026-11-20T16:00:00.000Z',
+    } as const
+    await openDashboard([{ ...better, openAnswers: [worse] }])
+    expect(rowOf('Margaret Ellis').textContent).not.toMatch(/Better/)
+    cleanup()
+    await openDashboard([better])
+    expect(rowOf('Margaret Ellis').textContent).toMatch(/Better: energy/)
   })
 })

@@ -72,7 +72,7 @@ describe('the usual day in a record', () => {
       ['Energy', '6 out of 10', '8 out of 10', '2 better'],
       ['Phlegm (mucus) colour', 'Clear or white', 'Green', 'Darker'],
       ['Reliever puffs in 24 hours', '2', '5', '3 more'],
-      ['Phlegm (mucus) amount', 'As much as usual', 'Not answered', ''],
+      ['Phlegm (mucus) amount', 'Not known', 'Not answered', ''],
     ])
   })
 

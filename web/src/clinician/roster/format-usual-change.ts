@@ -14,7 +14,11 @@ export function formatUsualChange(
     need,
     alertCount,
     findings,
-  }: Pick<DashboardPatient, 'lastSymptomEntry' | 'usualChange' | 'need' | 'alertCount' | 'findings'>,
+    openAnswers = [],
+  }: Pick<
+    DashboardPatient,
+    'lastSymptomEntry' | 'usualChange' | 'need' | 'alertCount' | 'findings' | 'openAnswers'
+  >,
   form: 'short' | 'whole',
 ): string {
   if (!entry) return ''
@@ -40,8 +44,8 @@ export function formatUsualChange(
       : `${word}: ${listed.map(({ name, worseBy, worseIs }) => `${name} ${formatSignedPoints(worseBy * worseIs)}`).join(', ')}`
   }
   const worse = list(words.worse, 1)
-  // Beside a 999 sign, nothing that sounds reassuring (HZ-02).
-  if (form === 'short' && need === 'red-flag') return [worse].flat().join('')
+  // Beside a 999 sign, or an answer that asks for a clinician, nothing that sounds reassuring (HZ-02).
+  if (form === 'short' && (need === 'red-flag' || openAnswers.length > 0)) return [worse].flat().join('')
   const texts = [worse, list(words.better, -1)].flat()
   if (texts.length > 0) return form === 'short' ? (texts[0] ?? '') : texts.join('. ')
   // A finding was worse than on another usual day: nothing beside it says that all is the same (HZ-02).

@@ -62,7 +62,7 @@ function AmountRow({ latest }: { latest: SymptomEntry }) {
   return (
     <tr>
       <th scope="row">{exportWords.fields.sputumAmount}</th>
-      <td>{sputumAmountLabels.usual}</td>
+      <td>{isUnanswered ? words.unknown : sputumAmountLabels.usual}</td>
       <td>{latest.sputumAmount ? sputumAmountLabels[latest.sputumAmount] : words.unanswered}</td>
       <td>{change}</td>
     </tr>

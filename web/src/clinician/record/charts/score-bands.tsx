@@ -32,7 +32,7 @@ export function ScoreBands({ entries, today, days, hasPeakFlow, marks, usualDay 
     ...scoreNames.map((name) => scoreMeasure(name, entries, usualDay?.[name])),
     ...(hasPeakFlow ? [peakFlowMeasure(entries)] : []),
   ]
-  const shared = { today, days, marks: chartMarks(marks, today, days) }
+  const shared = { today, days, marks: chartMarks(marks, today, days), newestId: entries.at(-1)?.id }
   return (
     <div className={styles.card}>
       <ul className={styles.bands}>
@@ -54,9 +54,16 @@ export function ScoreBands({ entries, today, days, hasPeakFlow, marks, usualDay 
   )
 }
 
-type BandProps = { measure: Measure; today: string; days: Period; marks: readonly ChartMark[] }
+type BandProps = {
+  measure: Measure
+  today: string
+  days: Period
+  marks: readonly ChartMark[]
+  /** Of the newest check-in, which may have left this score out. */
+  newestId: string | undefined
+}
 
-function Band({ measure, today, days, marks }: BandProps) {
+function Band({ measure, today, days, marks, newestId }: BandProps) {
   const { name, entries, valueOf, wordOf, direction, low, high, usual } = measure
   const latest = entries.at(-1)
   const plot = { width, height, low: low.value, high: high.value }
@@ -94,6 +101,7 @@ function Band({ measure, today, days, marks }: BandProps) {
         {latest ? (
           <>
             <strong>{valueOf(latest)}</strong> {wordOf(valueOf(latest))}
+            {latest.id !== newestId && ` on ${formatShortLocalDate(latest.localDate)}, not answered since`}
           </>
         ) : (
           `No scores were set in the last ${days} days.`
