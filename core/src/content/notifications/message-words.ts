@@ -25,6 +25,8 @@ export const messageWords = {
     'Your care team is most likely to read this on a working day, between 09:00 and 17:00. They may not be able to call today. If it cannot wait, call your GP surgery or 111.',
   afterCallWithoutNumber:
     'Your care team is most likely to read this on a working day, between 09:00 and 17:00. If it cannot wait, call your GP surgery or 111.',
+  notCalled:
+    'If nobody has called you, call your GP surgery or your clinic. If you feel worse, call 111 or 999.',
   noNumber:
     'Your clinic has no phone number for you, so it cannot call you. Add your number to your profile.',
   addNumber: 'Add my phone number',

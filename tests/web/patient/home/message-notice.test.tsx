@@ -150,6 +150,31 @@ describe('a message of the care team on Home', () => {
       expect(link.getAttribute('href')).toBe('/profile?field=phone')
     })
 
+    test('"Please call me" of earlier days is still there, with what to do when nobody has called', async () => {
+      const answeredAt = '2026-11-16T09:40:00.000Z'
+      await db.messages.add(aMessage({ seenAt, answers: [{ ...given, answer: 'call', answeredAt }] }))
+      await openHome()
+      expect(await screen.findByText(/^You answered “Please call me”: 16 Nov, 09:40\./)).toBeDefined()
+      expect(screen.getByText(/^If nobody has called you, call your GP surgery/)).toBeDefined()
+      expect(screen.getByText(/it cannot call you/)).toBeDefined()
+    })
+
+    test.each([
+      ['"Please call me" of more than a week ago', 'call', '2026-11-13T09:40:00.000Z'],
+      ['"Please call me" after which another answer was given', 'better', '2026-11-19T09:40:00.000Z'],
+    ] as const)('%s is not there', async (_, answer, answeredAt) => {
+      const called = {
+        ...given,
+        id: idNumbered(8),
+        answer: 'call',
+        answeredAt: '2026-11-13T08:40:00.000Z',
+      } as const
+      await db.messages.add(aMessage({ seenAt, answers: [called, { ...given, answer, answeredAt }] }))
+      await openHome()
+      await screen.findByRole('heading', { name: 'Connect to Care' })
+      expect(screen.queryByText(/^You answered/)).toBeNull()
+    })
+
     test('of yesterday Home says nothing of it', async () => {
       const answeredAt = '2026-11-19T09:40:00.000Z'
       await db.messages.add(aMessage({ seenAt, answers: [{ ...given, answeredAt }] }))

@@ -26,7 +26,7 @@ export function MessageNotice() {
   const now = useNow()
   const findings = useCurrentFindings(now)
   const unfinished = useUnfinishedLog(useToday())
-  const { worse, unread = [], answeredToday } = useHomeMessages(now) ?? {}
+  const { worse, unread = [], lastAnswer } = useHomeMessages(now) ?? {}
   const [newest, ...others] = unread
   if (!findings) return null
   return (
@@ -48,16 +48,17 @@ export function MessageNotice() {
           isBelowWarning={findings.some(isWarning)}
         />
       )}
-      {answeredToday && !worse && !newest && (
+      {lastAnswer && !worse && !newest && (
         <Card className={styles.brief}>
           <p>
             {messageWords.answered(
-              answerLabels[answeredToday.answer],
-              timeOrDate(Date.parse(answeredToday.answeredAt), now),
+              answerLabels[lastAnswer.answer],
+              timeOrDate(Date.parse(lastAnswer.answeredAt), now),
             )}{' '}
             <ReadAgain />
           </p>
-          {answeredToday.answer === 'call' && <WithoutNumber />}
+          {lastAnswer.answer === 'call' && <WithoutNumber />}
+          {!lastAnswer.isOfToday && <p>{messageWords.notCalled}</p>}
         </Card>
       )}
     </>

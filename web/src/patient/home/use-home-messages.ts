@@ -1,6 +1,6 @@
 import type { Message } from '@second-wind/core/care/message'
 import { worseAnswerWithoutCheckAt } from '@second-wind/core/care/worse-answer-without-check'
-import { epochMs } from '@second-wind/core/platform/moment'
+import { dayMs, epochMs } from '@second-wind/core/platform/moment'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { captureAt, listMessages, listTriage } from '../../data/local/index.ts'
 
@@ -11,8 +11,8 @@ type HomeMessages = {
   all: readonly Message[]
   /** "Worse", with no symptom check since. */
   worse: { message: Message; answeredAt: string } | undefined
-  /** The last answer of today. */
-  answeredToday: GivenAnswer | undefined
+  /** The last answer, if it is of today or asks for a call within a week: nobody must wait for a call in vain. */
+  lastAnswer: (GivenAnswer & { isOfToday: boolean }) | undefined
 }
 
 type GivenAnswer = NonNullable<Message['answers']>[number]
@@ -31,13 +31,19 @@ export function useHomeMessages(nowMs: number): HomeMessages | undefined {
   return {
     all: messages,
     unread: messages.filter(({ seenAt }) => seenAt === undefined),
-    answeredToday: findLastAnswer(messages, captureAt(nowMs).localDate),
+    lastAnswer: findLastAnswer(messages, nowMs),
     worse: answeredAt !== undefined && message ? { message, answeredAt } : undefined,
   }
 }
 
-const findLastAnswer = (messages: readonly Message[], today: string): GivenAnswer | undefined =>
-  messages
-    .flatMap(({ answers = [] }) => answers)
-    .filter(({ answeredAt }) => captureAt(epochMs(answeredAt)).localDate === today)
-    .toSorted((a, b) => epochMs(b.answeredAt) - epochMs(a.answeredAt))[0]
+const callIsShownForMs = 7 * dayMs
+
+function findLastAnswer(messages: readonly Message[], nowMs: number): HomeMessages['lastAnswer'] {
+  const answers = messages.flatMap(({ answers: given = [] }) => given)
+  const [last] = answers.toSorted((a, b) => epochMs(b.answeredAt) - epochMs(a.answeredAt))
+  if (!last) return undefined
+  const answeredMs = epochMs(last.answeredAt)
+  const isOfToday = captureAt(answeredMs).localDate === captureAt(nowMs).localDate
+  const isCall = last.answer === 'call' && nowMs - answeredMs < callIsShownForMs
+  return isOfToday || isCall ? { ...last, isOfToday } : undefined
+}
