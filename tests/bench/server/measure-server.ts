@@ -11,7 +11,7 @@ import { fillService, type Phone, type Service } from './fill-service.ts'
 import { origin, pollDashboards, push, pushUntilStored } from './service-client.ts'
 
 const size = { patients: 10_000, days: 100, phones: 1_200 }
-const sizeInWords = '10,000 patients x 100 entries'
+const sizeInWords = `${size.patients.toLocaleString('en-GB')} patients x ${size.days} entries`
 /** Phones that come back together, and those that send one after the other. */
 const reconnecting = 1_000
 const pushing = 50
@@ -90,7 +90,7 @@ async function measureReconnecting({ port }: Server, service: Service, phones: P
   const failed = replies.flat().filter(({ status }) => status !== 200 && status !== 503)
   return [
     {
-      name: 'B14: 1,000 phones with 10 entries each at once, until all is stored',
+      name: `B14: ${phones.length.toLocaleString('en-GB')} phones with 10 entries each at once, until all is stored`,
       measured: drainedS,
       limit: 60,
       unit: 's',
@@ -119,7 +119,7 @@ async function measureSteadyPushes({ program, port }: Server, service: Service, 
   const times = (await polls).toSorted((a, b) => a - b)
   const figures = [
     {
-      name: `B17: p99 of the dashboards while 50 phones push without pause (${Math.round(perSecond)} pushes a second)`,
+      name: `B17: p99 of the dashboards while ${phones.length} phones push without pause (${Math.round(perSecond)} pushes a second)`,
       measured: times[Math.floor(times.length * 0.99)] ?? Infinity,
       limit: 200,
       unit: 'ms',

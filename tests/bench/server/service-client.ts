@@ -11,6 +11,7 @@ export const origin = 'https://bench.example'
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 
 type Asked = { method?: 'POST'; path: string; cookie: string; body?: unknown; etag?: string | undefined }
+
 /** What fails counts as the longest that a response may take. */
 const failedMs = 120_000
 
@@ -50,7 +51,10 @@ function ask(port: number, from: number, { method, path, cookie, body, etag }: A
 }
 
 /** Sends so many new entries of this phone. @param firstSeq of the phone, from 1 */
-export function push(port: number, phone: Phone, entries: number, firstSeq: number): Promise<Reply> {
+export const push = (port: number, phone: Phone, entries: number, firstSeq: number): Promise<Reply> =>
+  ask(port, phone.patientId, aPush(phone, entries, firstSeq))
+
+function aPush(phone: Phone, entries: number, firstSeq: number): Asked {
   const nowMs = Date.now()
   const mutations = makeEntries(entries, nowMs).map((entry, at) => {
     const { id, userId: _userId, date: _date, localDate: _day, tzOffsetMin: _offset, ...payload } = entry
@@ -73,18 +77,27 @@ export function push(port: number, phone: Phone, entries: number, firstSeq: numb
     oldestPendingAt: mutations[0]?.occurredAt ?? null,
     mutations,
   }
-  return ask(port, phone.patientId, { method: 'POST', path: pushPath, cookie: phone.cookie, body })
+  return { method: 'POST', path: pushPath, cookie: phone.cookie, body }
 }
 
-/** Until it is stored: a server that is too busy says when to come back. @returns every reply */
+const maxTries = 50
+
+/**
+ * The same push until it is stored, as a phone repeats it: a server that is too busy says when to come back.
+ *
+ * @returns every reply
+ * @throws Error when it is still not stored after 50 tries
+ */
 export async function pushUntilStored(port: number, phone: Phone, entries: number): Promise<Reply[]> {
+  const sent = aPush(phone, entries, 1)
   const replies: Reply[] = []
-  for (;;) {
-    const reply = await push(port, phone, entries, 1)
+  while (replies.length < maxTries) {
+    const reply = await ask(port, phone.patientId, sent)
     replies.push(reply)
     if (![0, 429, 503].includes(reply.status)) return replies
     await sleep(reply.retryAfterS * 1_000 * (1 + Math.random()))
   }
+  throw new Error(`a push was not stored in ${maxTries} tries`)
 }
 
 /** Every dashboard asks for its list every ten seconds, evenly spread, until `isOver`. @returns how long each took */
