@@ -19,6 +19,7 @@ import {
   followUpReply,
   recordIdOfReply,
   findingIdsOfReply,
+  isCheckedAgain,
   usualReply,
 } from './follow-up-reply.ts'
 import { findingCountsForMs } from './time-windows.ts'
@@ -51,6 +52,8 @@ export type CurrentFinding = Finding<EntryFindingId | CheckFindingId> & {
   untilMs: number
   /** What the person replied when asked about this finding: "Do you still feel like this?". It never removes it. */
   reply: FollowUpReply | undefined
+  /** A later symptom check without a 999 answer: what a person was asked to do who chose the answers by mistake. */
+  isCheckedAgain?: boolean
   /** The warning signs of a symptom check, in the words that the person saw. */
   redFlags?: readonly string[]
   /** The signs of the record of an open flare-up, the most serious first, and what was replied about them. */
@@ -95,7 +98,11 @@ export function currentFindings(
   )
   return findingsOfRecords({ entries: recent, checks }, { ...context, others: entries }, nowMs)
     .filter((finding) => nowMs < finding.untilMs)
-    .map((finding) => ({ ...finding, reply: newestReply(finding, checks, nowMs) }))
+    .map((finding) => ({
+      ...finding,
+      reply: newestReply(finding, checks, nowMs),
+      isCheckedAgain: isCheckedAgain(finding.fromMs, checks, nowMs),
+    }))
     .toSorted(byGravity)
 }
 
@@ -195,7 +202,8 @@ function currentFinding(
   return { ...finding, source, replyAbout: source.id, ...moment, untilMs }
 }
 
-type CountedReply = FollowUpReply & Pick<CurrentFinding, 'fromMs'>
+type Counted = Pick<CurrentFinding, 'at' | 'fromMs'>
+type CountedReply = FollowUpReply & Counted
 
 export function newestReply(
   finding: Omit<CurrentFinding, 'reply'>,
@@ -205,19 +213,24 @@ export function newestReply(
   return checks
     .flatMap((check): CountedReply[] => {
       const reply = followUpReply(check)
-      return reply ? [{ ...reply, fromMs: countedTimeMs(reply.at, check, nowMs) }] : []
+      if (!reply || check.id === finding.source.id) return []
+      return [{ ...reply, fromMs: countedTimeMs(reply.at, check, nowMs) }]
     })
     .filter((reply) => reply.about === finding.replyAbout && isReplyTo(reply, finding))
-    .toSorted((a, b) => b.fromMs - a.fromMs)[0]
+    .toSorted((a, b) => (isLater(a, b) ? -1 : 1))[0]
 }
+
+/** The phone's time decides where both count from the same moment: that of a push, or the minute that a screen shows. */
+const isLater = (one: Counted, other: Counted): boolean =>
+  one.fromMs > other.fromMs || (one.fromMs === other.fromMs && epochMs(one.at) > epochMs(other.at))
 
 /** A reply answers only what was asked: a sign that an edit added or made worse is still to be asked about. */
 function isReplyTo(reply: CountedReply, finding: Omit<CurrentFinding, 'reply'>): boolean {
-  const { id, signs = [], fromMs, gravity } = finding
+  const { id, signs = [], gravity } = finding
   const isAsked = (asked: string) => reply.findingIds.includes(asked)
   if (id !== 'follow-up-still') return isAsked(id) && figureOf(gravity) <= (reply.figures[id] ?? Infinity)
   // "I still feel like this" is a finding and a reply; only a later reply to it, or to all it was about, answers it.
-  return reply.fromMs > fromMs && (isAsked(id) || (signs.length > 0 && signs.every(isAsked)))
+  return isLater(reply, finding) && (isAsked(id) || (signs.length > 0 && signs.every(isAsked)))
 }
 
 /** Replied to, or the same sign was logged again later with a figure as bad, and that was replied to. */

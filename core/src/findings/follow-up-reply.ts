@@ -1,3 +1,4 @@
+import { type ClockDoubt, countedTimeMs } from '../records/clock-doubt.ts'
 import { RULES_VERSION } from '../triage/rules-version.ts'
 import type { TriageOutcome, TriageResult } from '../triage/triage-result.ts'
 
@@ -8,6 +9,8 @@ export type FollowUpReply = {
   /** Id of the entry or symptom check that it is about. */
   about: string
   answer: 'still' | 'better'
+  /** "I chose this by mistake": removes as little as "I am better". */
+  isMistake?: true
   /** Ids of the findings that the question named. What the record shows after a later edit has not been asked about. */
   findingIds: string[]
   /** The figure of each of them that had one, when it was asked about (finding-gravity.ts). */
@@ -24,8 +27,30 @@ export function followUpReply(check: TriageResult): FollowUpReply | undefined {
   if (answer !== 'still' && answer !== 'better') return undefined
   const findingIds = findingIdsOfReply(check)
   const figures = figuresOf(findingIds, check)
-  return { about, answer, findingIds, figures, at: check.createdAt }
+  const ofMistake = isMistake(check) && ({ isMistake: true } as const)
+  return { about, answer, ...ofMistake, findingIds, figures, at: check.createdAt }
 }
+
+/** Whether the person has replied that they chose the answers of a symptom check by mistake. */
+export const isMistake = ({ track, answers }: Pick<TriageResult, 'track' | 'answers'>): boolean =>
+  track === 'follow-up' && answers?.['answer'] === 'better' && answers[mistakeKey] === 'yes'
+
+// Stored beside "better", so that a phone or server that does not know it still reads a reply.
+const mistakeKey = 'mistake'
+
+/** Whether a symptom check without a 999 answer was finished after this time. */
+export const isCheckedAgain = (
+  sinceMs: number,
+  checks: readonly (TriageResult & ClockDoubt)[],
+  nowMs: number,
+): boolean =>
+  checks.some(
+    (check) =>
+      check.track !== 'follow-up' &&
+      check.result !== 'seek_help' &&
+      !check.redFlags?.length &&
+      countedTimeMs(check.createdAt, check, nowMs) > sinceMs,
+  )
 
 /** Id of the record that a reply is about; undefined for a symptom check. */
 export const recordIdOfReply = ({
@@ -74,6 +99,7 @@ export const isSameReply = (one: Reply, other: Reply): boolean =>
   one.answers?.['about'] === other.answers?.['about'] &&
   confirmsFinding(one) === confirmsFinding(other) &&
   usualReply(one) === usualReply(other) &&
+  isMistake(one) === isMistake(other) &&
   whatWasAsked(one) === whatWasAsked(other)
 
 function whatWasAsked(reply: Reply): string {
@@ -85,7 +111,7 @@ function whatWasAsked(reply: Reply): string {
 export const symptomChecks = <Check extends Pick<TriageResult, 'track'>>(checks: readonly Check[]): Check[] =>
   checks.filter(({ track }) => track !== 'follow-up')
 
-export type ReplyAnswer = FollowUpReply['answer'] | UsualReply
+export type ReplyAnswer = FollowUpReply['answer'] | 'mistake' | UsualReply
 type ReplyToCard = { about: string; answer: ReplyAnswer; figures?: Figures }
 
 /**
@@ -102,7 +128,12 @@ export function toFollowUpOutcome(
   return {
     result: answer === 'still' ? 'seek_help' : 'monitor',
     track: 'follow-up',
-    answers: { about, answer, finding: findingIds[0], ...Object.fromEntries(named) },
+    answers: {
+      about,
+      ...(answer === 'mistake' ? { answer: 'better', [mistakeKey]: 'yes' } : { answer }),
+      finding: findingIds[0],
+      ...Object.fromEntries(named),
+    },
     reasons: [`follow-up:${answer}`],
     rulesVersion: RULES_VERSION,
   }

@@ -56,7 +56,7 @@ export function checkAt(
 export function replyAt(
   at: string,
   about: string,
-  answer: 'still' | 'better',
+  answer: 'still' | 'better' | 'mistake',
   ...findingIds: [string, ...string[]]
 ): TriageResult {
   const { result, ...changes } = toFollowUpOutcome({ about, answer }, ...findingIds)

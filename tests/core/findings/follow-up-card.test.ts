@@ -225,23 +225,3 @@ describe('an entry edited after the reply "I am better"', () => {
     expect(stateAt('2026-11-18T10:02:00Z', { ...logged, checks: [better, still] })?.state).toBe('better')
   })
 })
-
-describe('replies from a phone whose clock was ahead', () => {
-  const now = '2026-11-20T11:00:00Z'
-  const red = entryAt('2026-11-20T12:00:00Z', { breathlessness: 9 })
-
-  test('count at once with "I am better"', () => {
-    const checks = [replyAt('2026-11-20T10:30:00Z', red.id, 'better', 'breathlessness-severe')]
-    expect(stateAt(now, { entries: [red], checks })?.state).toBe('better')
-  })
-
-  test('are sorted by arrival with "yes" and then "I am better"', () => {
-    const still = {
-      ...replyAt('2026-11-20T12:00:00Z', red.id, 'still', 'breathlessness-severe'),
-      receivedAt: '2026-11-20T10:00:00Z',
-    }
-    const better = replyAt('2026-11-20T10:30:00Z', red.id, 'better', 'breathlessness-severe')
-    expect(stateAt(now, { entries: [red], checks: [still] })?.state).toBe('still')
-    expect(stateAt(now, { entries: [red], checks: [still, better] })?.state).toBe('better')
-  })
-})

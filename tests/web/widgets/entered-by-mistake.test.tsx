@@ -2,7 +2,7 @@ import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { listSymptoms, newId } from '../../../web/src/data/local/index.ts'
+import { listSymptoms, listTriage, newId } from '../../../web/src/data/local/index.ts'
 import { deleteSymptoms, saveSymptoms, saveTriage } from '../../../web/src/data/local/lazy.ts'
 import { TrackerScreen } from '../../../web/src/patient/tracker/tracker-screen.tsx'
 import { FollowUpCard } from '../../../web/src/widgets/follow-up-card.tsx'
@@ -50,12 +50,54 @@ describe('the card about a 999 sign', () => {
     )
     expect(await screen.findByText('Call 999 now')).toBeDefined()
   })
+})
 
-  test('has no such link for a symptom check, which has no form to open', async () => {
+describe('the card about a 999 answer of a symptom check', () => {
+  const mistake = 'I chose this by mistake'
+  const checkedAt = (minutesAgo: number, result: 'seek_help' | 'stay_home') =>
+    saveTriage(
+      newId(),
+      { result, track: 'general', ...(result === 'seek_help' && { redFlags: ['Blue lips'] }) },
+      captureMoment(Date.now() - minutesAgo * 60_000, 0),
+    )
+  const replyMistake = async () => userEvent.click(await screen.findByRole('button', { name: mistake }))
+
+  test('stores "I chose this by mistake" beside the call to 999, and asks for the check again', async () => {
     new FakeSyncServer().install()
-    await saveTriage(newId(), { result: 'seek_help' }, now())
+    await checkedAt(5, 'seek_help')
     renderScreen(<FollowUpCard />)
-    await screen.findByText('Do you still feel like this?')
-    expect(screen.queryByRole('link', { name })).toBeNull()
+    expect(await screen.findByRole('link', { name: 'Call 999' })).toBeDefined()
+    await replyMistake()
+    expect(await screen.findByText(/\(blue lips\)\. You replied: I chose this by mistake\./)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Do the symptom check again' }).getAttribute('href')).toBe(
+      '/symptom-checker',
+    )
+    expect(screen.getByText(/If you have any of these signs, call 999\./)).toBeDefined()
+    expect(screen.queryByText(/I am better/)).toBeNull()
+    const [reply] = await listTriage()
+    expect(reply?.answers).toMatchObject({ answer: 'better', mistake: 'yes' })
+  })
+
+  test('takes back a "Yes" of the same minute that was a slip too', async () => {
+    new FakeSyncServer().install()
+    await checkedAt(5, 'seek_help')
+    renderScreen(<FollowUpCard />)
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }))
+    await waitFor(async () => expect(await listTriage()).toHaveLength(2))
+    await replyMistake()
+    expect(await screen.findByText(/You replied: I chose this by mistake\./)).toBeDefined()
+    expect(screen.queryByText('Call 999 now')).toBeNull()
+  })
+
+  test('names the newest check once that was done without a 999 answer, and keeps 999 and 111 in sight', async () => {
+    new FakeSyncServer().install()
+    await checkedAt(5, 'seek_help')
+    await checkedAt(3, 'stay_home')
+    renderScreen(<FollowUpCard />)
+    await replyMistake()
+    expect(await screen.findByText(/^Follow the advice of your newest symptom check\./)).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Do the symptom check again' })).toBeNull()
+    expect(screen.getByRole('heading', { name: 'If you are not sure how you are, call 111' })).toBeDefined()
+    expect(screen.getByRole('link', { name: /999/ })).toBeDefined()
   })
 })

@@ -3,7 +3,9 @@ import { describeNeededAnswers } from '@second-wind/core/content/findings/needed
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { sameDayCard } from '@second-wind/core/content/insight/finding-cards'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useNation } from '../data/live/use-nation.ts'
+import * as paths from '../paths.ts'
 import { CareCard } from '../ui/clinical/care-card.tsx'
 import { Disclosure } from '../ui/feedback/disclosure.tsx'
 import { Notice } from '../ui/feedback/notice.tsx'
@@ -15,15 +17,38 @@ import { UnseenWarning } from './sync/unseen-warning.tsx'
 import { useAdviceHeading } from './use-advice-heading.ts'
 import styles from './follow-up-card.module.css'
 
-export function BetterNotice({ logged, findings, planLink, ownCalls }: StateProps) {
+/** After "I am better", and after "I chose this by mistake" about a symptom check. */
+export function BetterNotice(props: StateProps) {
+  const { logged, findings, planLink, ownCalls } = props
   const nation = useNation()
   const headingNow = useAdviceHeading()
+  if (findings.every(({ reply }) => reply?.isMistake)) return <MistakeNotice {...props} />
   return (
     <AdviceToday heading={headingNow(words.stillAdvice.text)} {...{ findings, planLink, ownCalls }}>
       <p>
         {logged} {words.repliedBetter.text}
       </p>
       <p>{wordsForNation(nation, words.afterBetter.text)}</p>
+      <p>{words.kept.text}</p>
+    </AdviceToday>
+  )
+}
+
+/** A slip does not show how the person is: the symptom check does. */
+function MistakeNotice({ logged, findings, planLink, ownCalls }: StateProps) {
+  const nation = useNation()
+  const isCheckedAgain = findings.some((finding) => finding.isCheckedAgain)
+  return (
+    <AdviceToday heading={wordsForNation(nation, words.notSure.text)} {...{ findings, planLink, ownCalls }}>
+      <p>
+        {logged} {words.repliedMistake.text}
+      </p>
+      <p>{(isCheckedAgain ? words.afterNewCheck : words.afterMistake).text}</p>
+      {!isCheckedAgain && (
+        <p>
+          <Link to={paths.symptomChecker}>{words.checkAgain.text}</Link>
+        </p>
+      )}
       <p>{words.kept.text}</p>
     </AdviceToday>
   )

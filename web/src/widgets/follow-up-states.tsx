@@ -6,6 +6,7 @@ import { urgentCardWords } from '@second-wind/core/content/insight/finding-card-
 import { usualDayWords } from '@second-wind/core/content/profile/usual-day-words'
 import { restOnUnknownUsual } from '@second-wind/core/findings/finding'
 import type { FollowUpCard } from '@second-wind/core/findings/follow-up-card'
+import type { ReplyAnswer } from '@second-wind/core/findings/follow-up-reply'
 import { hasLungCondition } from '@second-wind/core/triage/person'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -21,6 +22,7 @@ import { NotSavedNotice } from '../ui/feedback/not-saved-notice.tsx'
 import { useWasShownToday } from '../ui/hooks/use-first-of-day.ts'
 import { useNow } from '../ui/hooks/use-now.ts'
 import { CallLink } from '../ui/links/call-link.tsx'
+import { TextButton } from '../ui/links/text-button.tsx'
 import { Button } from '../ui/primitives/button.tsx'
 import { CallRow } from './call-row.tsx'
 import { UnseenWarning } from './sync/unseen-warning.tsx'
@@ -28,7 +30,7 @@ import { useAdviceHeading } from './use-advice-heading.ts'
 import { usualDayAsked } from './usual-day/usual-day-asked.ts'
 import styles from './follow-up-card.module.css'
 
-export type Reply = 'still' | 'better' | 'usual' | 'not-usual'
+export type Reply = ReplyAnswer
 
 export type StateProps = {
   state: FollowUpCard['state']
@@ -92,7 +94,7 @@ export function AskCard(props: StateProps) {
         question
       )}
       {isInSheet && <p>{words.later.text}</p>}
-      {!isInSheet && <MistakeLink finding={findings[0]} />}
+      {!isInSheet && <Mistake finding={findings[0]} onReply={onReply} />}
       {planLink}
     </CareCard>
   )
@@ -117,7 +119,7 @@ export function StillCard({ logged, findings, isInSheet, notSaved, onReply, plan
       <Button look="plain" onClick={() => onReply('better')}>
         {words.betterNow.text}
       </Button>
-      {!isInSheet && <MistakeLink finding={findings[0]} />}
+      {!isInSheet && <Mistake finding={findings[0]} onReply={onReply} />}
       <ReplyNotSaved reason={notSaved}>{callNow}</ReplyNotSaved>
     </>
   )
@@ -125,19 +127,23 @@ export function StillCard({ logged, findings, isInSheet, notSaved, onReply, plan
 
 /**
  * Opens the entry for editing. The sign, and its call, stay until that is saved. Where the entry has been deleted, and the
- * reply about it still calls for 999, History says how to take the reply back.
+ * reply about it still calls for 999, History says how to take the reply back. A symptom check has no form to open: there
+ * the reply is stored.
  */
-function MistakeLink({ finding }: { finding: StateProps['findings'][0] }) {
+function Mistake({ finding, onReply }: { finding: StateProps['findings'][0] } & Pick<StateProps, 'onReply'>) {
   const entryId = entryIdBehind(finding)
-  if (entryId === undefined) return null
   return (
     <p className={styles.mistake}>
-      <Link to={paths.editEntry(entryId)}>{words.mistake.text}</Link>
+      {entryId === undefined ? (
+        <TextButton onClick={() => onReply('mistake')}>{words.mistakeInCheck.text}</TextButton>
+      ) : (
+        <Link to={paths.editEntry(entryId)}>{words.mistake.text}</Link>
+      )}
     </p>
   )
 }
 
-/** A symptom check has no form to open. A reply names the findings that it is about. */
+/** The entry to correct; undefined for a symptom check. A reply names the findings that it is about. */
 function entryIdBehind({ id, source, signs = [], replyAbout }: StateProps['findings'][0]) {
   if (source.kind === 'symptoms') return source.id
   const isAboutEntry = signs.length > 0 && signs.every((sign) => Object.hasOwn(entryFindingWords, sign))

@@ -85,11 +85,17 @@ function useDescription({ first, others, entries, today }: Props) {
   return (findings: Records[number]): string =>
     [
       describeOtherFindings(findings, first, entries, today),
-      findings.some(({ reply }) => reply?.answer === 'better') && followUpCardWords.repliedBetter.text,
+      repliedWords(findings),
       unsent.has(findings[0].source.id) && followUpCardWords.otherNotSent.text,
     ]
       .filter(Boolean)
       .join(' ')
+}
+
+/** What the person replied where that was "I am better" or "by mistake". */
+const repliedWords = (findings: Records[number]): string | undefined => {
+  const reply = findings.find((finding) => finding.reply?.answer === 'better')?.reply
+  return reply && (reply.isMistake ? followUpCardWords.repliedMistake : followUpCardWords.repliedBetter).text
 }
 
 function listedAtOnce(others: Records, open: OpenOthers): number {

@@ -107,16 +107,15 @@ export async function listFindingsByAlert(
     db,
     rows.flatMap((row) => [row.source_id, row.replied_about ?? []].flat()),
   )
-  const betterAt = await readBetterReplies(db, rows)
+  const betterReply = await readBetterReplies(db, rows)
   for (const row of rows) {
-    const repliedAt = betterAt({ ...row, signId: signIdOf(row) })
     const entry = entries.get(entryIdOf(row) ?? '')
     const isOwn = entry?.patient_id === row.patient_id
     const finding = {
       ...toListedFinding(row),
       ...(entry && isOwn && changeOf(row, entry)),
       ...noteOf(row, entries.get(row.source_id)),
-      ...(repliedAt !== undefined && { betterAt: repliedAt }),
+      ...betterReply({ ...row, signId: signIdOf(row) }),
     }
     byAlert.set(row.alert_id, [...(byAlert.get(row.alert_id) ?? []), finding])
   }

@@ -1,3 +1,4 @@
+import type { ListedAlertFinding } from '@second-wind/core/care/contract/alerts'
 import { followUpReply } from '@second-wind/core/findings/follow-up-reply'
 import type { PatientId } from '@second-wind/core/platform/ids'
 import { sql } from 'kysely'
@@ -15,14 +16,17 @@ type Asked = {
   received_at: string
 }
 
-/** When the patient replied about this finding that they were better, if nothing has been replied about its record since. */
-export type BetterAt = (finding: Asked) => string | undefined
+/**
+ * When the patient replied about this finding that they were better, or that they chose it by mistake, if nothing has been
+ * replied about its record since.
+ */
+export type BetterReply = (finding: Asked) => Pick<ListedAlertFinding, 'betterAt' | 'isMistake'>
 
 /** The replies to "Do you still feel like this?" about the records of these findings. */
 export async function readBetterReplies(
   db: Db,
   findings: readonly Pick<Asked, 'source_id'>[],
-): Promise<BetterAt> {
+): Promise<BetterReply> {
   const recordIds = [...new Set(findings.map((finding) => finding.source_id))]
   // As in the index: a parameter for the track would not match it.
   const rows = await db
@@ -46,6 +50,6 @@ export async function readBetterReplies(
       newest?.answer === 'better' &&
       newest.findingIds.includes(finding.signId) &&
       newest.row.received_at >= finding.received_at
-    return isAnswer ? iso(newest.ms) : undefined
+    return isAnswer ? { betterAt: iso(newest.ms), ...(newest.isMistake && { isMistake: true }) } : {}
   }
 }

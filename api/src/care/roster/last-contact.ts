@@ -1,7 +1,12 @@
 import type { ReceivedAnswer } from '@second-wind/core/care/contract/messages'
 import { type LastContact, newestContact } from '@second-wind/core/care/roster/last-contact'
 import type { LoggedRecords } from '@second-wind/core/findings/current-findings'
-import { confirmsFinding, followUpReply, usualReply } from '@second-wind/core/findings/follow-up-reply'
+import {
+  confirmsFinding,
+  followUpReply,
+  isMistake,
+  usualReply,
+} from '@second-wind/core/findings/follow-up-reply'
 import { type ArrivalFacts, countedTimeMs } from '@second-wind/core/records/clock-doubt'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { countedTimeOfRowMs } from '../../platform/db/columns.ts'
@@ -18,9 +23,10 @@ function replyOf(check: TriageResult): LastContact['reply'] {
   return confirmsFinding(check) ? 'still' : (followUpReply(check)?.answer ?? usualReply(check))
 }
 
-function saidIn(check: TriageResult): Pick<LastContact, 'reply'> {
+function saidIn(check: TriageResult): Pick<LastContact, 'reply' | 'isMistake'> {
   const reply = replyOf(check)
-  return reply ? { reply } : {}
+  if (!reply) return {}
+  return reply === 'better' && isMistake(check) ? { reply, isMistake: true } : { reply }
 }
 
 /** A reply that a sign is still there is a 999 sign of its own. Any other reply takes no earlier advice back (HZ-09). */
@@ -57,7 +63,7 @@ export function findLastContact(
     kind: LastContact['kind'],
     at: string,
     arrival: ArrivalFacts,
-    said: Pick<LastContact, 'reply' | 'answer'> = {},
+    said: Pick<LastContact, 'reply' | 'isMistake' | 'answer'> = {},
   ): LastContact => ({
     kind,
     at: iso(countedTimeMs(at, arrival, told.nowMs)),

@@ -46,7 +46,7 @@ export function toRosterFinding(
       newest: { logged: loggedWords([newest], logged, person).logged, at: shownAt(newest, logged) },
     }),
     until: iso(untilMs),
-    reply: reply ? { answer: reply.answer, at: reply.at } : null,
+    reply: reply ? { answer: reply.answer, at: reply.at, ...(reply.isMistake && { isMistake: true }) } : null,
   }
 }
 

@@ -49,6 +49,8 @@ export const alertFinding = z.object({
   note: z.optional(z.string()),
   /** When the patient replied that they were better, if that is their newest reply about it. */
   betterAt: z.optional(instant),
+  /** In place of better: that they chose the answer of a symptom check by mistake. */
+  isMistake: z.optional(z.boolean()),
 })
 export type ListedAlertFinding = z.infer<typeof alertFinding>
 

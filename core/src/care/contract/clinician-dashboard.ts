@@ -66,7 +66,14 @@ const rosterFinding = z.object({
   /** Below the threshold that a clinician set for this patient; an older server does not send it. */
   isBelowThreshold: z.optional(z.boolean()),
   /** What the patient replied to "Do you still feel like this?". It never removes the finding. */
-  reply: z.nullable(z.object({ answer: z.enum(['still', 'better']), at: instant })),
+  reply: z.nullable(
+    z.object({
+      answer: z.enum(['still', 'better']),
+      at: instant,
+      /** In place of "I am better": the answer of a symptom check was chosen by mistake. */
+      isMistake: z.optional(z.boolean()),
+    }),
+  ),
 })
 export type RosterFinding = z.infer<typeof rosterFinding>
 

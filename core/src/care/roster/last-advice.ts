@@ -9,6 +9,8 @@ export const lastAdvice = z.object({
   at: instant,
   /** The patient has replied since that they were better. It never removes the advice. */
   isBetter: z.optional(z.boolean()),
+  /** In place of better: that the answer of a symptom check was chosen by mistake. */
+  isMistake: z.optional(z.boolean()),
 })
 export type LastAdvice = z.infer<typeof lastAdvice>
 
@@ -17,7 +19,7 @@ type Counted = {
   level: FindingLevel
   fromMs: number
   isBelowThreshold?: boolean | undefined
-  reply: { answer: 'still' | 'better' } | undefined
+  reply: { answer: 'still' | 'better'; isMistake?: true } | undefined
 }
 
 /**
@@ -35,6 +37,7 @@ export function lastAdviceOf(findings: readonly Counted[]): LastAdvice | undefin
       level: emergencies.length > 0 ? 'emergency' : 'urgent',
       at: captureMoment(newest.fromMs, 0).occurredAt,
       ...(newest.reply?.answer === 'better' && { isBetter: true }),
+      ...(newest.reply?.isMistake && { isMistake: true }),
     }
   )
 }

@@ -13,6 +13,8 @@ export const lastContact = z.object({
   isClockDoubtful: z.optional(z.boolean()),
   /** What a reply said. Absent for other contact, and from an older server. */
   reply: z.optional(z.enum(['still', 'better', 'usual', 'not-usual'])),
+  /** In place of "better": that the answer of a symptom check was chosen by mistake. */
+  isMistake: z.optional(z.boolean()),
   /** What an answer to a message said. Absent for other contact, and from an older server. */
   answer: z.optional(z.enum(messageAnswers)),
 })
@@ -57,16 +59,18 @@ export function describeLastContact(facts: ContactFacts, formatAge: (at: number)
   return `${describeKind(contact)} ${isClockDoubtful ? 'arrived ' : ''}${formatAge(epochMs(at))}`
 }
 
-function describeKind({ kind, reply, answer }: LastContact): string {
+function describeKind({ kind, reply, isMistake, answer }: LastContact): string {
+  if (isMistake) return `reply “${replyWords.mistake}”`
   if (kind === 'reply' && reply) return `reply “${replyWords[reply]}”`
   if (kind === 'answer' && answer) return `answer “${answerLabels[answer]}”`
   return lastContactWords[kind]
 }
 
 /** What the patient said when asked about a sign or about normal, for a clinician. */
-export const replyWords: Record<NonNullable<LastContact['reply']>, string> = {
+export const replyWords: Record<NonNullable<LastContact['reply']> | 'mistake', string> = {
   still: 'still so',
   better: 'better',
+  mistake: 'chosen by mistake',
   usual: 'back to normal',
   'not-usual': 'not back to normal',
 }

@@ -25,6 +25,29 @@ export const followUpCardWords = {
   },
   betterNow: { id: 'still-better-now', text: 'I am better now', ...reviewed('own') },
   mistake: { id: 'still-mistake', text: 'I entered this by mistake', ...reviewed('own') },
+  mistakeInCheck: { id: 'still-mistake-in-check', text: 'I chose this by mistake', ...reviewed('own') },
+  repliedMistake: {
+    id: 'still-replied-mistake',
+    text: 'You replied: I chose this by mistake.',
+    ...reviewed('own'),
+  },
+  /** After that reply: a slip does not show how the person is. */
+  notSure: {
+    id: 'still-not-sure',
+    text: 'If you are not sure how you are, call 111',
+    ...reviewed('nhs-111'),
+  },
+  afterMistake: {
+    id: 'still-after-mistake',
+    text: 'Do the symptom check again now, so that its advice is about how you are. If you have any of these signs, call 999.',
+    ...reviewed('nhs-999'),
+  },
+  afterNewCheck: {
+    id: 'still-after-new-check',
+    text: 'Follow the advice of your newest symptom check. If you have any of these signs, call 999.',
+    ...reviewed('nhs-999'),
+  },
+  checkAgain: { id: 'still-check-again', text: 'Do the symptom check again', ...reviewed('own') },
   repliedBetter: { id: 'still-replied-better', text: 'You replied: I am better.', ...reviewed('own') },
   kept: {
     id: 'still-kept',

@@ -1,11 +1,13 @@
 import type { CurrentFinding } from '../../findings/current-findings.ts'
+import type { FollowUpReply } from '../../findings/follow-up-reply.ts'
 import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { TriageResult } from '../../triage/triage-result.ts'
 import { isCheckFindingId } from '../findings/current-finding-words.ts'
 import { describeLoggedTime } from '../findings/describe-logged-time.ts'
 import { describeFinding } from '../findings/finding-words.ts'
 
-const noLongerStill = 'you told us that a warning sign was still there, and later that you are better'
+const noLongerStill = ({ isMistake }: FollowUpReply): string =>
+  `you told us that a warning sign was still there, and later that ${isMistake ? 'you chose it by mistake' : 'you are better'}`
 
 /**
  * Reasons that are not about today, by the id of the finding: what was logged on an earlier day, with that day, and "I
@@ -29,7 +31,7 @@ export function earlierReasons(
     ...reasonOfEarlierCheck(check, today),
     ...[...newest.values()].flatMap((finding): [string, string][] => {
       const { id, localDate, reply, source } = finding
-      if (id === 'follow-up-still' && reply?.answer === 'better') return [[id, noLongerStill]]
+      if (id === 'follow-up-still' && reply?.answer === 'better') return [[id, noLongerStill(reply)]]
       const entry = entries.find((logged) => logged.id === source.id)
       if (localDate >= today || !entry || isCheckFindingId(id)) return []
       const when = describeLoggedTime(finding, today)

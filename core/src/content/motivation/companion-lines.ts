@@ -15,6 +15,9 @@ const callIfStill = 'If you still feel like this, call 999.'
 /** After the reply "I still feel like this". */
 export const companionStillLine = 'I am worried about these signs. Call 999 now.'
 
+/** After the reply that the answers of a symptom check were chosen by mistake. */
+const checkAgain = 'If you are not sure how you are, do the symptom check again or call 111.'
+
 /** For a sign that needs advice today and is no emergency: the numbers in the order of its card. */
 const adviceToday = 'Contact a GP surgery or call 111 today. If you get worse, call 999.'
 
@@ -25,10 +28,13 @@ const adviceToday = 'Contact a GP surgery or call 111 today. If you get worse, c
  */
 export function companionWarningLine(
   nation: Nation | undefined,
-  sign: { when: string; isCheck: boolean; need: '999' | 'advice-today' | 'feels-better' } | undefined,
+  sign:
+    | { when: string; isCheck: boolean; need: '999' | 'advice-today' | 'feels-better' | 'check-again' }
+    | undefined,
 ): string {
   if (!sign) return nationHas111(nation) ? high : highInNorthernIreland
   if (sign.need === '999') return callIfStill
+  if (sign.need === 'check-again') return wordsForNation(nation, checkAgain)
   if (sign.need === 'advice-today') return wordsForNation(nation, adviceToday)
   const what = `${sign.isCheck ? 'your symptom check' : 'what you logged'} ${sign.when}`
   return `I am glad that you feel better. Please still get advice today about ${what}.`

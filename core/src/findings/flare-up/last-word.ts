@@ -4,7 +4,7 @@ import type { SymptomEntry } from '../../records/symptom-entry.ts'
 import type { CurrentFinding, LoggedRecords } from '../current-findings.ts'
 import type { EntryContext } from '../entry-context.ts'
 import { entryFindings } from '../entry-findings.ts'
-import { followUpReply, usualReply } from '../follow-up-reply.ts'
+import { followUpReply, isMistake, usualReply } from '../follow-up-reply.ts'
 import { comparedScores } from '../usual-comparison.ts'
 import { newestAnswerOfState } from './newest-answer-of-state.ts'
 
@@ -49,7 +49,8 @@ const wordsOfReplies = ({ records, nowMs }: Logged): Word[] =>
   records.checks.flatMap((check) => {
     const { id, createdAt: at, tzOffsetMin, localDate } = check
     const answer = followUpReply(check)?.answer ?? usualReply(check)
-    if (!answer) return []
+    // A slip says nothing of how the person is.
+    if (!answer || isMistake(check)) return []
     const said = answer === 'usual' || answer === 'better' ? 'otherwise' : answer
     return [{ said, recordId: id, at, tzOffsetMin, localDate, fromMs: countedTimeMs(at, check, nowMs) }]
   })

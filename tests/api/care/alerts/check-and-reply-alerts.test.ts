@@ -170,6 +170,22 @@ describe('replies to "Do you still feel like this?"', () => {
     expect(finding?.betterAt).toBe('2026-11-20T18:01:00.000Z')
   })
 
+  test('"by mistake" is shown as that on the alert of the check and in the row, where the sign stays', async () => {
+    await push(api, [aSeekHelpCheck(1, ['Blue lips'])])
+    const [{ id: about }] = await (await api.get('/api/triage/1')).json()
+    const outcome = toFollowUpOutcome({ about, answer: 'mistake' }, 'check-seek-help')
+    await push(api, [aMutation({ clientSeq: 2, kind: 'triage.create', payload: outcome })])
+    expect(await getAlert(api)).toMatchObject({
+      severity: 'critical',
+      findings: [{ withdrawnAt: null, isMistake: true, betterAt: expect.any(String) }],
+    })
+    expect(await getDashboardPatient(api)).toMatchObject({
+      need: 'red-flag',
+      findings: [{ id: 'check-seek-help', reply: { answer: 'better', isMistake: true } }],
+      lastContact: { kind: 'reply', reply: 'better', isMistake: true },
+    })
+  })
+
   test('"better" is not shown when "still" came after it, or an edit after it showed the sign', async () => {
     await push(api, [aMutation({ payload: aReport({ breathlessness: 9 }) }), reply('better')])
     api.clock.advance(minuteMs)

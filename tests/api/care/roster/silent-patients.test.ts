@@ -83,6 +83,16 @@ describe('the last advice of a patient who has fallen silent', () => {
   })
 })
 
+describe('the last advice of a silent patient', () => {
+  test('is named with the reply that its answers were chosen by mistake', async () => {
+    await push(api, [logged(1, '2026-11-17T08:00:00.000Z', { breathlessness: 9 })])
+    const mistake = toFollowUpOutcome({ about: idNumbered(1), answer: 'mistake' }, 'breathlessness-severe')
+    await push(api, [checked(2, '2026-11-17T12:00:00.000Z', mistake)])
+    await resolveAll()
+    expect(await getOnlyRow(api)).toMatchObject({ lastAdvice: { isBetter: true, isMistake: true } })
+  })
+})
+
 describe('a reply that ends silence after advice to call 999', () => {
   const reply = (answer: 'better' | 'usual' | 'not-usual') =>
     checked(

@@ -22,6 +22,18 @@ describe('the reply that the patient was better', () => {
   })
 })
 
+describe('the reply that a 999 answer was chosen by mistake', () => {
+  test('is shown on the alert in its own words, not as better', async () => {
+    const replied = { betterAt: '2026-11-20T16:50:00.000Z', isMistake: true }
+    await openAlerts([anAlert({ findings: [aFinding(replied)] })])
+    const card = within(cardOf('Margaret Ellis'))
+    expect(
+      card.getByText(/^The patient replied that they chose this by mistake: today \d\d:50$/),
+    ).toBeTruthy()
+    expect(card.queryByText(/better/)).toBeNull()
+  })
+})
+
 describe('the note of an entry on its alert', () => {
   test('is quoted under its finding, as text', async () => {
     const note = 'Woke up twice fighting for air. <b>Not</b> helping.'

@@ -19,6 +19,7 @@ describe('a follow-up reply', () => {
   test.each([
     ['still', '“Yes”'],
     ['better', '“No, I am better”'],
+    ['mistake', '“I chose this by mistake”'],
   ] as const)('"%s" is shown as a reply, not as a symptom check', async (answer, text) => {
     const outcome = toFollowUpOutcome({ about: idNumbered(1), answer }, 'breathlessness-severe')
     const entry = aRecordEntry({ id: idNumbered(1), breathlessness: 10 })

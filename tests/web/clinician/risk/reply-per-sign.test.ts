@@ -39,6 +39,16 @@ describe('the reply “No, I am better” to one of two 999 signs', () => {
     )
   })
 
+  test('is not quoted where the patient chose the answer by mistake', () => {
+    const reply = { answer: 'better' as const, at: '2026-11-20T09:00:00.000Z', isMistake: true }
+    const check = aSign('check-seek-help', 'emergency', '999 advice from a symptom check: blue lips')
+    expect(row({ ...check, reply })).toMatch(/Replied today \d\d:00: “I chose this by mistake”\.$/)
+    const later = { ...aSign('cough-severe', 'urgent', 'cough 9 out of 10'), at: '2026-11-20T10:00:00.000Z' }
+    expect(row({ ...check, reply }, later)).toMatch(
+      /Replied that they chose this by mistake, then today \d\d:00: cough 9 out of 10\.$/,
+    )
+  })
+
   test('does not make “I still feel like this” a sign without a reply', () => {
     const answered = { ...breathless, ...better('2026-11-20T09:00:00.000Z') }
     const still = { ...phlegm, reply: { answer: 'still' as const, at: '2026-11-20T10:00:00.000Z' } }

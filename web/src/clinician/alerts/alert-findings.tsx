@@ -99,7 +99,9 @@ function Finding({ finding, note, now }: FindingProps) {
       </span>
       <ClockNote at={loggedAt} {...finding} />
       {finding.betterAt !== undefined && (
-        <p className={styles.note}>{alertWords.better(dayAndTime(finding.betterAt, now))}</p>
+        <p className={styles.note}>
+          {alertWords[finding.isMistake ? 'mistake' : 'better'](dayAndTime(finding.betterAt, now))}
+        </p>
       )}
       {note !== undefined && <p className={styles.note}>{alertWords.note(note)}</p>}
       {more.length > 0 && (

@@ -50,6 +50,7 @@ export const alertWords = {
   changedTo: (moment: string, now: string) => `Corrected by the patient to ${now}, ${moment}`,
   note: (text: string) => `Note: “${text}”`,
   better: (moment: string) => `The patient replied that they were better: ${moment}`,
+  mistake: (moment: string) => `The patient replied that they chose this by mistake: ${moment}`,
   allWithdrawn: (areDeleted: boolean) =>
     areDeleted
       ? 'The patient has deleted every entry behind this alert. It stays open until a clinician resolves it.'

@@ -6,7 +6,12 @@ import {
 } from '@second-wind/core/content/findings/finding-words'
 import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
 import { entryFindingRules } from '@second-wind/core/findings/entry-finding-rules'
-import { findingIdsOfReply, confirmsFinding, usualReply } from '@second-wind/core/findings/follow-up-reply'
+import {
+  findingIdsOfReply,
+  confirmsFinding,
+  isMistake,
+  usualReply,
+} from '@second-wind/core/findings/follow-up-reply'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
@@ -21,6 +26,7 @@ export function followUpWords(reply: TriageResult, records: Records): string {
     return `Asked “${followUpCardWords.usualAgain.text}” about ${subjectOf(reply, records)}, the patient replied “${usual === 'usual' ? 'Yes' : 'Not yet'}”.`
   const question = `Asked “Do you still feel like this?” about ${subjectOf(reply, records)}`
   const answer = reply.answers?.['answer']
+  if (isMistake(reply)) return `${question}, the patient replied “${followUpCardWords.mistakeInCheck.text}”.`
   if (answer === 'still') return `${question}, the patient replied “Yes”.`
   if (answer === 'better' && !confirmsFinding(reply))
     return `${question}, the patient replied “No, I am better”.`

@@ -27,7 +27,7 @@ import { identityCheckFacts, ageOfPatient } from '../identity/format-identity.ts
 import { identityConflicts } from '../identity/identity-conflicts.ts'
 import { RiskBadge } from '../risk/risk-badge.tsx'
 import { formatAnswer, formatMessageState, noAnswerYet } from '../roster/message-state-words.ts'
-import { replyWords } from '../roster/reply-words.ts'
+import { quoteReply } from '../roster/reply-words.ts'
 import { symptomCheckTags } from '../symptom-check-tags.ts'
 import { thresholdWords } from '../thresholds/threshold-words.ts'
 import { alertLines } from './alert-lines.ts'
@@ -156,9 +156,7 @@ const findingLine = ({ id, logged, at, answeredFrom, reply }: RosterFinding): Li
   id,
   text: [
     `${answeredFrom === undefined ? formatDateAndTime(epochMs(at)) : `Answered ${formatWithFirstAnswers(answeredFrom, at, formatDateAndTime)}`}: ${logged}`,
-    ...(reply
-      ? [`Patient’s reply on ${formatDateAndTime(epochMs(reply.at))}: ${replyWords[reply.answer]}`]
-      : []),
+    ...(reply ? [`Patient’s reply on ${formatDateAndTime(epochMs(reply.at))}: ${quoteReply(reply)}`] : []),
   ].join('. '),
 })
 

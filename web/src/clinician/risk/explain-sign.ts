@@ -3,6 +3,7 @@ import { countRedFlags, isBelowOwnThreshold, isRedFlag } from '@second-wind/core
 import { capitalise, lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatWithFirstAnswers } from '../../ui/clinical/format-answered-span.ts'
+import { quoteReply } from '../roster/reply-words.ts'
 import { describeOthers } from './other-signs.ts'
 
 export type RiskFacts = Pick<
@@ -71,7 +72,7 @@ function explainOtherReply({ reply, logged }: RosterFinding, sign: RosterFinding
   if (!reply) return ''
   const isBefore = epochMs(reply.at) < epochMs(sign.newest?.at ?? sign.at)
   const time = inSentence(moment(epochMs(reply.at)))
-  return `Replied ${isBefore ? 'before that, ' : ''}${time}: “No, I am better” about ${logged.split('. ')[0]}.`
+  return `Replied ${isBefore ? 'before that, ' : ''}${time}: ${quoteReply(reply)} about ${logged.split('. ')[0]}.`
 }
 
 /**
@@ -100,9 +101,10 @@ const warningSinceReply = (
 
 function explainReply({ reply }: RosterFinding, later: RosterFinding | undefined, moment: Moment): string {
   if (reply?.answer !== 'better') return ''
+  const said = reply.isMistake ? 'that they chose this by mistake' : 'that they were better'
   return later
-    ? ` Replied that they were better, then ${inSentence(moment(epochMs(later.at)))}: ${later.logged}.`
-    : ` Replied ${inSentence(moment(epochMs(reply.at)))}: “No, I am better”.`
+    ? ` Replied ${said}, then ${inSentence(moment(epochMs(later.at)))}: ${later.logged}.`
+    : ` Replied ${inSentence(moment(epochMs(reply.at)))}: ${quoteReply(reply)}.`
 }
 
 /** @param others the further signs in the list of findings */

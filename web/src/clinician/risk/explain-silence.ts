@@ -1,3 +1,4 @@
+import { replyWords } from '@second-wind/core/care/roster/last-contact'
 import { isTooOldForToday } from '@second-wind/core/findings/time-windows'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { formatAge, formatDayCount } from '../../ui/format/format-time.ts'
@@ -23,9 +24,14 @@ export function explainSilence(patient: RiskFacts, now: number, moment: Moment):
 export const explainLastAdvice = ({ lastAdvice }: RiskFacts, now: number): string[] =>
   lastAdvice
     ? [
-        `Last advice: ${adviceWords[lastAdvice.level]}, ${formatAge(epochMs(lastAdvice.at), now)}${lastAdvice.isBetter ? ' (replied later: better)' : ''}.`,
+        `Last advice: ${adviceWords[lastAdvice.level]}, ${formatAge(epochMs(lastAdvice.at), now)}${repliedLater(lastAdvice)}.`,
       ]
     : []
+
+function repliedLater({ isBetter, isMistake }: NonNullable<RiskFacts['lastAdvice']>): string {
+  if (isMistake) return ` (replied later: ${replyWords.mistake})`
+  return isBetter ? ` (replied later: ${replyWords.better})` : ''
+}
 
 const adviceWords = { emergency: 'call 999', urgent: 'get medical advice the same day' } as const
 

@@ -4,7 +4,7 @@ import { epochMs } from '@second-wind/core/platform/moment'
 import { formatWithFirstAnswers } from '../../ui/clinical/format-answered-span.ts'
 import { formatDayAndTime } from '../../ui/format/format-time.ts'
 import { inSentence } from '../risk/explain-sign.ts'
-import { replyWords } from './reply-words.ts'
+import { quoteReply } from './reply-words.ts'
 import styles from './current-findings.module.css'
 
 type Props = {
@@ -50,7 +50,7 @@ function Finding({ finding, now }: { finding: RosterFinding; now: number }) {
       )}
       {reply && (
         <span className={styles.reply}>
-          Patient’s reply: {replyWords[reply.answer]}{' '}
+          Patient’s reply: {quoteReply(reply)}{' '}
           <span className={styles.quiet}>{formatDayAndTime(epochMs(reply.at), now)}</span>
         </span>
       )}

@@ -38,6 +38,18 @@ describe('after "No, I am better" about a 999 sign, the companion', () => {
       expect(speechAt(at, [worse], conditions).line).toMatch(/^Contact a GP surgery or call 111 today\./)
   })
 
+  test('speaks of a check to do again after "I chose this by mistake", without gladness', () => {
+    const { line } = companionSpeech({
+      profile: aPatient({ conditions: ['COPD'] }),
+      entries: [],
+      checks: [replyAt('2026-11-26T21:05:00Z', red.id, 'mistake', 'check-seek-help'), red],
+      messages: [],
+      today: '2026-11-27',
+      nowMs: Date.parse('2026-11-27T09:15:00Z'),
+    })
+    expect(line).toBe('If you are not sure how you are, do the symptom check again or call 111.')
+  })
+
   test('names no symptom check when the sign was a reply about an entry that is deleted', () => {
     const { line } = companionSpeech({
       profile: aPatient({ conditions: ['COPD'] }),

@@ -11,7 +11,7 @@ import {
 } from '@second-wind/core/findings/current-findings'
 import { asksForAdviceToday } from '@second-wind/core/findings/finding'
 import { lastWordOf } from '@second-wind/core/findings/flare-up/last-word'
-import { followUpCard } from '@second-wind/core/findings/follow-up-card'
+import { followUpCard, type FollowUpCard } from '@second-wind/core/findings/follow-up-card'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { CompanionFacts } from './companion-speech.ts'
 
@@ -40,10 +40,13 @@ export function worriedWords(
     when: describeLoggedTime(sign, today),
     // A reply to the card is stored as a check, and is none.
     isCheck: sign.source.kind === 'triage' && sign.id !== 'follow-up-still',
-    need: still.state === 'ask' ? '999' : isBetter ? 'feels-better' : 'advice-today',
+    need: still.state === 'ask' ? '999' : isBetter ? needOnceBetter(still) : 'advice-today',
   })
   return still.state === 'better' ? { line } : { line, isSaidAbove: true }
 }
+
+const needOnceBetter = ({ findings }: FollowUpCard) =>
+  findings.every(({ reply }) => reply?.isMistake) ? 'check-again' : 'feels-better'
 
 /** The most serious one of today or since the reply "I am better" that this was not replied about. */
 function openSignOf(findings: readonly CurrentFinding[], today: string): CurrentFinding | undefined {
