@@ -234,7 +234,8 @@ function isLikeUsual(
   })
 }
 
-function usualDaysForClosing(
+/** The usual days that an entry must be like to end a flare-up. */
+export function usualDaysForClosing(
   day: string,
   entries: readonly SymptomEntry[],
   { person, usual, former = [] }: Context,

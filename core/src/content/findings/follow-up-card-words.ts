@@ -73,17 +73,6 @@ export const followUpCardWords = {
     ...reviewed('nice-ng115'),
   },
   usualYes: { id: 'still-usual-yes', text: 'Yes', ...reviewed('own') },
-  /** Before a flare-up ends: what it is about. */
-  usualBoth: {
-    id: 'still-usual-both',
-    text: 'Are your breathing and phlegm back to usual too?',
-    ...reviewed('nice-ng115'),
-  },
-  usualBothThatDay: {
-    id: 'still-usual-both-that-day',
-    text: 'Were your breathing and phlegm back to usual too?',
-    ...reviewed('nice-ng115'),
-  },
   /** Above that question, with what was logged since the flare-up. */
   usualDoubt: {
     id: 'still-usual-doubt',
@@ -91,6 +80,7 @@ export const followUpCardWords = {
     ...reviewed('own'),
   },
   usualBothYes: { id: 'still-usual-both-yes', text: 'Yes, both', ...reviewed('own') },
+  usualAllYes: { id: 'still-usual-all-yes', text: 'Yes, all of them', ...reviewed('own') },
   /** Below that question, once the first was answered with "Yes". */
   usualNotSaved: {
     id: 'still-usual-not-saved',

@@ -1,10 +1,21 @@
 import { followUpCardWords as words } from '@second-wind/core/content/findings/follow-up-card-words'
+import {
+  describeLogFirst,
+  describeUsualQuestion,
+  usualQuestionYes,
+} from '@second-wind/core/content/findings/needed-answer-words'
+import {
+  type AskedAboutUsual,
+  askedOfEveryFlareUp,
+} from '@second-wind/core/findings/flare-up/asked-before-usual'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import * as paths from '../../paths.ts'
 import { Button } from '../../ui/primitives/button.tsx'
+import { useAskedBeforeUsual } from './use-asked-before-usual.ts'
 import styles from './back-to-usual-question.module.css'
 
 type Props = {
-  isToday?: boolean
   /** The question takes the focus of a button that has disappeared. */
   takesFocus: boolean
   /** Above the question. */
@@ -13,9 +24,28 @@ type Props = {
   onNotYet: () => void
 }
 
-/** One tap must not end a flare-up unread: what a flare-up is about is asked first (HZ-02, HZ-37). */
-export function BackToUsualQuestion({ isToday = true, takesFocus, children, onBack, onNotYet }: Props) {
-  const question = (isToday ? words.usualBoth : words.usualBothThatDay).text
+/** One tap must not end a flare-up unread: what it is about, and nobody has answered, is asked first (HZ-02, HZ-37). */
+export function BackToUsualQuestion(props: Props) {
+  const asked = useAskedBeforeUsual()
+  const logFirst = asked && describeLogFirst(asked)
+  if (!asked) return props.children
+  const end = logFirst && (
+    <p>
+      <Link to={paths.tracker}>{logFirst}</Link>
+    </p>
+  )
+  return <Question {...props} asked={asked} end={end} />
+}
+
+/** In the log of a usual day, which lists itself what else is missing. */
+export const BackToUsualInLog = (props: Props & { isToday: boolean }) => (
+  <Question {...props} asked={askedOfEveryFlareUp} />
+)
+
+type QuestionProps = Props & { asked: readonly AskedAboutUsual[]; isToday?: boolean; end?: ReactNode }
+
+function Question({ asked, isToday, takesFocus, children, end, onBack, onNotYet }: QuestionProps) {
+  const question = describeUsualQuestion(asked, isToday)
   return (
     <div role="group" aria-label={question} className={styles.question}>
       {children}
@@ -24,12 +54,13 @@ export function BackToUsualQuestion({ isToday = true, takesFocus, children, onBa
       </p>
       <div className={styles.answers}>
         <Button look="plain" onClick={onBack}>
-          {words.usualBothYes.text}
+          {usualQuestionYes(asked)}
         </Button>
         <Button look="plain" onClick={onNotYet}>
           {words.usualNo.text}
         </Button>
       </div>
+      {end}
     </div>
   )
 }

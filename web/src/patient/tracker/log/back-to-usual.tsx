@@ -6,7 +6,7 @@ import { captureAt } from '../../../data/local/index.ts'
 import { ErrorText } from '../../../ui/feedback/error-text.tsx'
 import { useNow } from '../../../ui/hooks/use-now.ts'
 import { TextButton } from '../../../ui/links/text-button.tsx'
-import { BackToUsualQuestion } from '../../../widgets/back-to-usual/back-to-usual-question.tsx'
+import { BackToUsualInLog } from '../../../widgets/back-to-usual/back-to-usual-question.tsx'
 import { RecentFindings } from '../../../widgets/other-findings.tsx'
 import styles from './entry-answers.module.css'
 
@@ -39,7 +39,7 @@ export function BackToUsual({ isBack, timesAsked, onBack, onNotYet, isToday }: P
       </p>
     )
   return (
-    <BackToUsualQuestion
+    <BackToUsualInLog
       isToday={isToday}
       // The pressed "Change" disappears.
       takesFocus={isAgain}
@@ -52,7 +52,7 @@ export function BackToUsual({ isBack, timesAsked, onBack, onNotYet, isToday }: P
           <ErrorText>Answer this first. You logged a warning sign earlier.</ErrorText>
         </div>
       )}
-    </BackToUsualQuestion>
+    </BackToUsualInLog>
   )
 }
 
