@@ -25,6 +25,8 @@ const shortNumbers = new Set(['999', '111', '112'])
 function splitDigitRun(run: string): LinePart[] {
   if (run === '') return []
   if (shortNumbers.has(run)) return [{ text: run, tel: run }]
+  if (run.startsWith('(') && shortNumbers.has(run.slice(1)))
+    return [{ text: '(' }, ...splitDigitRun(run.slice(1))]
   const [text, prefix, rest] = number.exec(run) ?? []
   if (text !== undefined && prefix !== undefined && rest !== undefined) {
     const tel = (prefix.startsWith('+') ? '+44' : '0') + rest.replaceAll(/\D/g, '')

@@ -10,7 +10,7 @@ test('the demo patient sees her own figures on Home: the streak, the week, the r
   const recovery = page.getByRole('region', { name: /^(Your recovery|How you have been)$/ })
   const progress = page.getByRole('region', { name: 'Your progress' })
   await expect(page.getByText('Weekly goal: 5 of 7 days')).toBeVisible()
-  await expect(page.getByText('5 days of check-ins.').first()).toBeVisible()
+  await expect(page.getByText('5 days of check-ins in a row.').first()).toBeVisible()
   for (const figure of ['68%', '40%', '8.2 / 10', '7 / 10']) await expect(recovery).toContainText(figure)
   await expect(recovery).toContainText('Day 5')
   await expect(progress).toContainText('785 points, 1 of 6 badges')

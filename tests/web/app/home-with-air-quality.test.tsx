@@ -72,14 +72,14 @@ describe('check-ins and streak', () => {
     await act(() => log(0))
     expect(await screen.findByText('Weekly goal achieved!')).toBeDefined()
     expect(
-      await screen.findAllByText('7 days of check-ins. You are looking after yourself.'),
+      await screen.findAllByText('7 days of check-ins in a row. You are looking after yourself.'),
     ).not.toHaveLength(0)
   })
 
   test('a streak longer than the first read is counted to its end', async () => {
     for (let entry = 0; entry < 205; entry += 1) await log(Math.floor(entry / 2))
     await openApp()
-    expect(await screen.findAllByText('103 days of check-ins. What a run.')).not.toHaveLength(0)
+    expect(await screen.findAllByText('103 days of check-ins in a row. What a run.')).not.toHaveLength(0)
   })
 })
 

@@ -3,6 +3,7 @@ import { messageWords } from '@second-wind/core/content/notifications/message-wo
 import type { ReactNode } from 'react'
 import * as paths from '../paths.ts'
 import { ActionLink } from '../ui/links/action-link.tsx'
+import { PhoneLinks } from '../ui/links/phone-links.tsx'
 import { UrgentCall } from './urgent-call.tsx'
 import styles from './care-message.module.css'
 
@@ -23,7 +24,9 @@ export function CareMessage({ message, timeText, children, hasCheckLink = false 
   return (
     <div className={styles.message}>
       <p className={styles.when}>Sent {timeText}</p>
-      <p className={styles.text}>{message.text}</p>
+      <p className={styles.text}>
+        <PhoneLinks text={message.text} />
+      </p>
       {children}
       <CareHelp hasCheckLink={hasCheckLink} />
     </div>

@@ -16,7 +16,7 @@ describe('a streak', () => {
     expect(currentStreak(demoPatientHistory(), today)).toMatchObject({
       days: 5,
       icon: 'fire',
-      message: '5 days of check-ins.',
+      message: '5 days of check-ins in a row.',
       rested: [],
     })
   })
@@ -40,16 +40,21 @@ describe('a streak', () => {
 
   test.each([
     [0, 'seedling', 'Start when you are ready.'],
-    [1, 'fire', '1 day of check-ins. Good start.'],
-    [2, 'fire', '2 days of check-ins.'],
-    [6, 'fire', '6 days of check-ins.'],
-    [7, 'star', '7 days of check-ins. You are looking after yourself.'],
-    [29, 'star', '29 days of check-ins. You are looking after yourself.'],
-    [30, 'trophy', '30 days of check-ins. What a run.'],
-    [365, 'trophy', '365 days of check-ins. What a run.'],
+    [1, 'fire', 'You have checked in. Good start.'],
+    [2, 'fire', '2 days of check-ins in a row.'],
+    [6, 'fire', '6 days of check-ins in a row.'],
+    [7, 'star', '7 days of check-ins in a row. You are looking after yourself.'],
+    [29, 'star', '29 days of check-ins in a row. You are looking after yourself.'],
+    [30, 'trophy', '30 days of check-ins in a row. What a run.'],
+    [365, 'trophy', '365 days of check-ins in a row. What a run.'],
   ])('of %i shows a %s and "%s"', (days, icon, message) => {
     expect(streakBandFor(days)).toMatchObject({ icon, message })
     expect(currentStreak(history(upTo(days)), today)).toMatchObject({ days, icon, message })
+  })
+
+  test('of one day after a gap claims no number of days, because there were others before', () => {
+    expect(currentStreak(history([0, 9, 10, 11]), today).message).toBe('You have checked in. Good start.')
+    expect(currentStreak(history([0, 1, 9, 10]), today).message).toBe('2 days of check-ins in a row.')
   })
 
   test('has no message that mentions loss, after a gap', () => {

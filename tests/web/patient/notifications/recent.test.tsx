@@ -197,7 +197,7 @@ describe('the topics and samples in the list', () => {
       /^Medicine, 1 hour ago/,
       /^Weather, 4 hours ago/,
       /^Activity, 22 hours ago/,
-      /^Social, 1 day ago/,
+      /^Social, yesterday/,
     ])
       expect(screen.getByText(kind)).toBeDefined()
   })

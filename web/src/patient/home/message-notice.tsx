@@ -10,6 +10,7 @@ import * as paths from '../../paths.ts'
 import { dayAndTime, timeOrDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { PhoneLinks } from '../../ui/links/phone-links.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CallRow } from '../../widgets/call-row.tsx'
 import { OwnCalls } from '../../widgets/own-help.tsx'
@@ -135,7 +136,9 @@ function UnreadMessage({ message, now, otherCount, isBelowCall, isBelowWarning }
     <Card className={styles.brief}>
       <h2>{messageWords.heading(message.from)}</h2>
       <p className={styles.note}>{messageWords.sent(dayAndTime(Date.parse(message.sentAt), now))}</p>
-      <p className={styles.message}>{message.text}</p>
+      <p className={styles.message}>
+        <PhoneLinks text={message.text} />
+      </p>
       <ButtonLink to={paths.messages} look={isBelowCall ? 'plain' : 'go'}>
         {messageWords.answer}
       </ButtonLink>

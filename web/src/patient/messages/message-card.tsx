@@ -8,6 +8,7 @@ import { listTriage } from '../../data/local/index.ts'
 import { NotSavedNotice } from '../../ui/feedback/not-saved-notice.tsx'
 import { dayAndTime } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { PhoneLinks } from '../../ui/links/phone-links.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { Card } from '../../ui/primitives/card.tsx'
 import { CareMessage } from '../../widgets/care-message.tsx'
@@ -69,7 +70,9 @@ export function MessageCard({ message, isNewest }: Props) {
       ) : (
         <>
           <p className={styles.when}>Sent {timeText}</p>
-          <p className={styles.text}>{message.text}</p>
+          <p className={styles.text}>
+            <PhoneLinks text={message.text} />
+          </p>
           {body}
         </>
       )}

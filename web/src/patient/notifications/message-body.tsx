@@ -7,6 +7,7 @@ import * as paths from '../../paths.ts'
 import { timeOrDate } from '../../ui/format/uk-time.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
 import { ButtonLink } from '../../ui/links/button-link.tsx'
+import { PhoneLinks } from '../../ui/links/phone-links.tsx'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { CareMessage } from '../../widgets/care-message.tsx'
 import styles from './notification-frame.module.css'
@@ -57,7 +58,7 @@ function ReadMessage({ message, timeText, at, takesFocus }: ReadProps) {
   return (
     <>
       <p ref={words} tabIndex={-1}>
-        {message.text}
+        <PhoneLinks text={message.text} />
       </p>
       <p className={styles.kind}>
         Sent {timeText}. {messageWords.seenAt(timeOrDate(Date.parse(at), now))}{' '}

@@ -1,5 +1,5 @@
 import { dayMs } from '@second-wind/core/platform/moment'
-import { clockTime, longDate, timeAgo } from './uk-time.ts'
+import { clockTime, hoursAgo, longDate } from './uk-time.ts'
 
 /** A time further ahead of now than this means a wrong clock, not rounding. */
 const toleratedAheadMs = 2 * 60_000
@@ -10,7 +10,8 @@ const toleratedAheadMs = 2 * 60_000
  * @param at, now epoch milliseconds by the same clock
  */
 export function formatAge(at: number, now: number): string {
-  return at - now > toleratedAheadMs ? 'time ahead of now' : timeAgo(at, now)
+  if (at - now > toleratedAheadMs) return 'time ahead of now'
+  return now - at < dayMs ? hoursAgo(at, now) : `${formatDayCount(now - at)} ago`
 }
 
 /** "6 min ago", where a line has little room. */

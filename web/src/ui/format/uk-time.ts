@@ -1,4 +1,4 @@
-import { minuteMs, hourMs, dayMs } from '@second-wind/core/platform/moment'
+import { captureMoment, dayMs, daysBetween, hourMs, minuteMs } from '@second-wind/core/platform/moment'
 
 /** "18:02" on the wall clock that runs `offsetMin` ahead of UTC; without it, on the clock of this phone. */
 export function clockTime(at: number, offsetMin = phoneOffsetMin(at)): string {
@@ -32,14 +32,25 @@ export function dayAndTime(at: number, now: number): string {
   return `on ${timeOrDate(at, now).replace(', ', ' at ')}`
 }
 
-/** "just now", "5 minutes ago", "2 hours ago", "3 days ago". A clock that runs behind does not look into the future. */
+/**
+ * "just now", "5 minutes ago", "2 hours ago", "yesterday", "3 days ago": from half a day on by the calendar of this phone,
+ * because a person reads "1 day ago" as yesterday.
+ */
 export function timeAgo(at: number, now: number): string {
+  const days = daysBetween(localDayOf(at), localDayOf(now))
+  if (days <= 0 || now - at < dayMs / 2) return hoursAgo(at, now)
+  return days === 1 ? 'yesterday' : `${days} days ago`
+}
+
+/** "just now", "5 minutes ago", "30 hours ago". A clock that runs behind does not look into the future. */
+export function hoursAgo(at: number, now: number): string {
   const ageMs = now - at
   if (ageMs < minuteMs) return 'just now'
   if (ageMs < hourMs) return `${formatUnits(ageMs, minuteMs, 'minute')} ago`
-  if (ageMs < dayMs) return `${formatUnits(ageMs, hourMs, 'hour')} ago`
-  return `${formatUnits(ageMs, dayMs, 'day')} ago`
+  return `${formatUnits(ageMs, hourMs, 'hour')} ago`
 }
+
+const localDayOf = (at: number): string => captureMoment(at, phoneOffsetMin(at)).localDate
 
 function formatUnits(ageMs: number, unitMs: number, unit: string): string {
   const count = Math.floor(ageMs / unitMs)

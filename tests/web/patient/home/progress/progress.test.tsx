@@ -50,7 +50,7 @@ describe('points and streak', () => {
     await saveCompletedActivity(1, 'rest-day')
     await saveEntry(0)
     await openHome()
-    expect(card('Check-ins in a row').getByText('2 days of check-ins.')).toBeDefined()
+    expect(card('Check-ins in a row').getByText('2 days of check-ins in a row.')).toBeDefined()
     expect(card('Check-ins in a row').getByText('1 rest day in between kept it going.')).toBeDefined()
   })
 })

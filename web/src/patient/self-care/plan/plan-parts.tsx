@@ -1,7 +1,7 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
-import { splitAtPhoneNumbers } from '@second-wind/core/platform/phone-number'
 import { type ActionPlan, type PlanZone, planZones } from '@second-wind/core/records/action-plan'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
+import { PhoneLinks } from '../../../ui/links/phone-links.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
 import { formatPlanAuthorship } from './format-plan-authorship.ts'
 import { ZoneCard } from './zone-card.tsx'
@@ -85,15 +85,7 @@ function ContactLines({ text }: { text: string }) {
       {lines.map((line, at) => (
         // Two lines may be the same.
         <li key={`${at} ${line}`}>
-          {splitAtPhoneNumbers(line).map(({ text: content, tel }, part) =>
-            tel === undefined ? (
-              content
-            ) : (
-              <a key={`${part} ${tel}`} href={`tel:${tel}`}>
-                {content}
-              </a>
-            ),
-          )}
+          <PhoneLinks text={line} />
         </li>
       ))}
     </ul>
