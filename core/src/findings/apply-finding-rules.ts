@@ -1,7 +1,13 @@
 import { type ChangeThreshold, defaultChangeThreshold } from '../records/usual-day.ts'
 import type { UsualDay } from '../records/usual-day.ts'
 import { flareUpSigns } from '../triage/flare-up-answers.ts'
-import { hasCopd, hasLungCondition, mayUsuallyBeBreathless, readsLungAdvice } from '../triage/person.ts'
+import {
+  hasAnyCondition,
+  hasCopd,
+  hasLungCondition,
+  mayUsuallyBeBreathless,
+  readsLungAdvice,
+} from '../triage/person.ts'
 import { type DatedReport, earlierEntriesOn, type EntryContext, knownUsualDays } from './entry-context.ts'
 import type { Facts } from './entry-facts.ts'
 import { type EntryFindingId, entryFindingRules } from './entry-finding-rules.ts'
@@ -122,7 +128,7 @@ function anyOf<Sign>(
 
 type FactsOfPerson = Pick<
   Facts,
-  'hasCopd' | 'hasLungCondition' | 'readsLungAdvice' | 'mayUsuallyBeBreathless'
+  'hasCopd' | 'hasAsthma' | 'hasLungCondition' | 'readsLungAdvice' | 'mayUsuallyBeBreathless'
 >
 
 /** A person never changes: the cache only saves reading their conditions for each of their entries. */
@@ -134,6 +140,7 @@ function factsOfPerson(person: EntryContext['person']): FactsOfPerson {
   if (known) return known
   const facts = {
     hasCopd: hasCopd(person),
+    hasAsthma: hasAnyCondition(person, ['Asthma']),
     hasLungCondition: hasLungCondition(person),
     readsLungAdvice: readsLungAdvice(person),
     mayUsuallyBeBreathless: mayUsuallyBeBreathless(person),

@@ -19,6 +19,7 @@ import {
 export type Facts = {
   report: ComparedReport
   hasCopd: boolean
+  hasAsthma: boolean
   /** COPD, asthma, pulmonary fibrosis or another long-term lung disease. */
   hasLungCondition: boolean
   /** Any respiratory diagnosis. */

@@ -150,27 +150,31 @@ export const entryFindingRules = [
     namesUsual: true,
   }),
   row({
+    id: 'lasting',
+    level: 'urgent',
+    alert: { type: 'worse_than_usual', severity: 'medium' },
+    when: ({ hasLungCondition, lasting }) => !hasLungCondition && lasting.signs.length > 0,
+    alertWhen: ({ lasting }) => lasting.isForAlert,
+    signs: ({ lasting }) => lasting.signs,
+  }),
+  row({
+    id: 'phlegm-with-fever-medium',
+    level: 'urgent',
+    alert: { type: 'high_temperature', severity: 'medium' },
+    when: (facts) =>
+      facts.report.temperature === 'moderate-fever' && hasColouredPhlegmWithoutCondition(facts),
+    signs: () => ['fever-medium'],
+  }),
+  row({
     id: 'breathlessness-moderate',
     level: 'urgent',
     when: ({ report, mayUsuallyBeBreathless, signs }) =>
       !mayUsuallyBeBreathless && signs.includes('breathing') && report.breathlessness === 6,
   }),
   row({
-    id: 'lasting',
-    level: 'urgent',
-    when: ({ hasLungCondition, lasting }) => !hasLungCondition && lasting.signs.length > 0,
-    signs: ({ lasting }) => lasting.signs,
-  }),
-  row({
     id: 'fever-medium',
     level: 'urgent',
     when: ({ report, hasLungCondition }) => report.temperature === 'moderate-fever' && !hasLungCondition,
-  }),
-  row({
-    id: 'phlegm-with-fever-medium',
-    level: 'urgent',
-    when: (facts) =>
-      facts.report.temperature === 'moderate-fever' && hasColouredPhlegmWithoutCondition(facts),
   }),
 
   ...watchFindingRules,

@@ -86,8 +86,9 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
   },
   lasting: {
     reason: 'the card of the first day said to contact a GP surgery or 111 if it is no better the next day',
-    rank: 'no alert: it has lasted, but no sign of the day is serious',
-    source: 'NHS, 111, 2025; NHS, chest infection, 2024',
+    rank: 'a medium alert: it has lasted, but no sign of the day is serious; the patient reads advice for today, and so does a clinician',
+    source:
+      'NHS, 111, 2025; NHS, chest infection, 2024; NICE NG120, acute cough, February 2019 (see again who does not get better)',
     hazard: 'HZ-02',
   },
   'peak-flow-50-80': {
@@ -106,7 +107,7 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
   },
   'reliever-with-lung-condition': {
     reason:
-      'with asthma, needing the reliever more often than usual is how an attack starts, and the list in Connect to Care says advice the same day',
+      'with asthma, needing the reliever more often than usual is how an attack starts, and the list in Connect to Care says advice the same day. COPD beside asthma makes it no milder',
     rank: 'a medium alert; counted, so before what is felt; after the same puffs on a worse day; the more puffs, the worse',
     source: 'BTS/NICE/SIGN NG245, asthma, November 2024; NHS, salbutamol inhaler, 2023',
     hazard: 'C10',
@@ -120,7 +121,7 @@ export const entryFindingSources: Record<EntryFindingId, Justification> = {
   'phlegm-with-fever-medium': {
     reason:
       'yellow, green or brown phlegm and a high temperature are two signs of a chest infection, and no screen named the phlegm. Same advice and risk as the temperature alone: how ill a person is decides about treatment, not the colour',
-    rank: 'no alert; the temperature beside it, which calls for the advice, is named first',
+    rank: 'a medium alert: two signs of an infection; its words name the temperature first, which calls for the advice',
     source: 'NHS, chest infection, 2024; NICE NG120, acute cough, February 2019',
     hazard: 'HZ-02',
   },

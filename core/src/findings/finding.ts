@@ -83,6 +83,7 @@ const listsWithSigns: ReadonlySet<string> = new Set([
   'high-scores-with-sign',
   'reliever-with-worse-day',
   'reliever-with-lung-condition',
+  'phlegm-with-fever-medium',
 ])
 
 /** The sign of a flare-up that is the same score. */

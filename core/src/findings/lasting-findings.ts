@@ -91,7 +91,7 @@ export function lastingFindings(
   if (lasting.length === 0) return noLastingFindings
   const isMild = ({ id }: Finding) => mildWithoutLungCondition.has(id) && !hasLungCondition(against.person)
   return {
-    signs: lasting.every(isMild) ? [] : lasting.flatMap(({ id, signs = [] }) => [id, ...signs]),
+    signs: lasting.every(isMild) ? [] : [...new Set(lasting.flatMap(({ id, signs = [] }) => [id, ...signs]))],
     mild: lasting.filter(isMild).map(({ id }) => id),
     isForAlert: lasting.some(({ isBelowThreshold }) => !isBelowThreshold),
   }

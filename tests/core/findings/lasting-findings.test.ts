@@ -58,11 +58,17 @@ describe('the same sign to watch on two check-in days in a row', () => {
     expect(readAfter(before, changes, noCondition).lasting?.signs).toContain('phlegm-with-fever-medium')
   })
 
-  test('is advice today without an alert, and a medium level, for 38.3 to 39.4°C without a lung condition', () => {
+  test('is advice today and a medium alert for 38.3 to 39.4°C without a lung condition, and a medium level by itself', () => {
     const changes = { temperature: 'moderate-fever' } as const
     const { lasting, alerts } = readAfter({ on: yesterday, changes }, changes, noCondition)
     expect(lasting).toMatchObject({ id: 'lasting', level: 'urgent' })
-    expect(alerts).toEqual([])
+    expect(alerts).toEqual([
+      expect.objectContaining({
+        alertType: 'worse_than_usual',
+        severity: 'medium',
+        clause: 'a high temperature (38.3 to 39.4°C), on at least two check-in days in a row',
+      }),
+    ])
     expect(riskOfFinding('lasting', 'urgent')).toBe('medium')
   })
 

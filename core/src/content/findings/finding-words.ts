@@ -255,7 +255,8 @@ export const entryFindingWords: Record<EntryFindingId, FindingWords> = {
     'phlegm-with-fever-medium',
     'you logged yellow, green or brown phlegm together with a high temperature',
     'Yellow, green or brown phlegm with a high temperature',
-    ({ sputumColor }) => `${sputumColor} phlegm`,
+    ({ sputumColor }, signs) =>
+      `${signs.includes('fever-medium') ? 'a high temperature (38.3 to 39.4°C) and ' : ''}${sputumColor} phlegm`,
     'nhs-chest-infection',
   ),
   'phlegm-with-fever-low': words(

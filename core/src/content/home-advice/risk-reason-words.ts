@@ -77,6 +77,7 @@ const impliedReasons: Partial<Record<RiskReasonId, readonly RiskReasonId[]>> = {
   'cough-severe': ['cough-medium'],
   'energy-very-low': ['energy-low'],
   'fever-high': ['fever-medium'],
+  'phlegm-with-fever-medium': ['fever-medium'],
   'triage-seek-help': ['check-seek-help'],
   'triage-monitor': ['check-monitor'],
 }

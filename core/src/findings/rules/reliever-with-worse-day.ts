@@ -32,12 +32,12 @@ export function hasRelieverWithWorseDay(facts: Facts): boolean {
 }
 
 /**
- * More puffs than usual with asthma or another lung condition but COPD, where up to 8 a day can be the treatment. It is
+ * More puffs than usual with asthma or another lung condition; with COPD alone up to 8 a day can be the treatment. It is
  * advice today by itself, in the words of the row above or of `lasting-with-lung-condition` where one of them applies.
  */
 const isRelieverForToday = (facts: Facts): boolean =>
   facts.hasLungCondition &&
-  !facts.hasCopd &&
+  (facts.hasAsthma || !facts.hasCopd) &&
   (facts.report.relieverPuffs ?? 0) <= upTo &&
   isRelieverAboveUsual(above, facts)
 

@@ -1,3 +1,4 @@
+import { alertsFor } from '@second-wind/core/care/alerts/alert-rules'
 import { riskOfFinding } from '@second-wind/core/care/risk/risk-level'
 import { describeCurrentFindings } from '@second-wind/core/content/findings/current-finding-words'
 import { urgentCardWords } from '@second-wind/core/content/insight/finding-card-words'
@@ -11,8 +12,9 @@ import { aPersonWith, entryAt, well } from '../findings-fixtures.ts'
 
 const today = '2026-11-20'
 const infection = { temperature: 'moderate-fever', sputumColor: 'green' } as const
-const idsOf = (changes: Partial<SymptomReport>, person = aPersonWith('Bronchitis')) =>
-  entryFindings({ ...well, ...changes }, today, { person }).map(({ id }) => id)
+const findingsOf = (changes: Partial<SymptomReport>, person = aPersonWith('Bronchitis')) =>
+  entryFindings({ ...well, ...changes }, today, { person })
+const idsOf = (...given: Parameters<typeof findingsOf>) => findingsOf(...given).map(({ id }) => id)
 
 const cardOf = (changes: Partial<SymptomReport>) => {
   const entries = [entryAt(`${today}T09:00:00Z`, changes)]
@@ -24,7 +26,7 @@ const cardOf = (changes: Partial<SymptomReport>) => {
 describe('coloured phlegm with a temperature and without a lung condition', () => {
   test.each(['yellow', 'green', 'brown'] as const)('is named beside the temperature: %s', (sputumColor) => {
     expect(cardOf({ ...infection, sputumColor })?.logged).toContain(
-      `you logged a high temperature (38.3 to 39.4°C). Also: ${sputumColor} phlegm.`,
+      `you logged a high temperature (38.3 to 39.4°C) and ${sputumColor} phlegm.`,
     )
   })
 
@@ -38,6 +40,20 @@ describe('coloured phlegm with a temperature and without a lung condition', () =
 
   test('is a medium risk, as the temperature alone is', () => {
     expect(riskOfFinding('phlegm-with-fever-medium', 'urgent')).toBe('medium')
+  })
+
+  test('is an alert on its first day, which the temperature alone is not', () => {
+    const alertsOf = (changes: Partial<SymptomReport>) =>
+      alertsFor({ kind: 'symptoms', report: { ...well, ...changes }, findings: findingsOf(changes) })
+    expect(alertsOf(infection)).toEqual([
+      expect.objectContaining({
+        alertType: 'high_temperature',
+        severity: 'medium',
+        clause: 'a high temperature (38.3 to 39.4°C) and green phlegm',
+      }),
+    ])
+    expect(alertsOf({ temperature: 'moderate-fever' })).toEqual([])
+    expect(alertsOf({ ...infection, temperature: 'low-fever' })).toEqual([])
   })
 
   test('is watched with a temperature of 37.8 to 38.2 °C, and no sign without one', () => {
@@ -65,8 +81,13 @@ describe('coloured phlegm with a temperature and without a lung condition', () =
     const [newest] = entries
     const found = newest && entryFindings(newest, today, { person: undefined, others: entries })
     expect(found?.find(({ id }) => id === 'lasting')?.signs).toEqual([
-      'fever-medium',
       'phlegm-with-fever-medium',
+      'fever-medium',
+    ])
+    const alerts = newest && found && alertsFor({ kind: 'symptoms', report: newest, findings: found })
+    expect(alerts?.map(({ alertType, severity, joins }) => [alertType, severity, joins])).toEqual([
+      ['worse_than_usual', 'medium', undefined],
+      ['high_temperature', 'medium', 'worse_than_usual'],
     ])
   })
 

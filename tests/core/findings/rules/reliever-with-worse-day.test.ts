@@ -127,6 +127,15 @@ describe('more than 4 puffs of reliever with asthma, on a day that is not called
     },
   )
 
+  test.each([[['Asthma', 'COPD']], [['COPD', 'Asthma']]])(
+    'are no milder with COPD beside the asthma: %s',
+    (conditions) => {
+      const { ids, alerts } = read({ relieverPuffs: 5 }, { person: aPersonWith(...conditions) })
+      expect(ids[0]).toBe('reliever-with-lung-condition')
+      expect(alerts).toEqual(['high_reliever_use medium: 5 puffs of reliever in 24 hours'])
+    },
+  )
+
   test('raise the alert at any threshold, also together with a worse score', () => {
     const threshold = { points: 5, days: 7 }
     for (const energy of [7, 5])
@@ -136,7 +145,11 @@ describe('more than 4 puffs of reliever with asthma, on a day that is not called
   test.each([
     ['4 puffs', { relieverPuffs: 4 }, asthma],
     ['as many puffs on the usual day', { relieverPuffs: 8 }, usuallyEight],
-    ['COPD, where up to 8 puffs can be the treatment', { relieverPuffs: 8 }, { person: aPersonWith('COPD') }],
+    [
+      'COPD alone, where up to 8 puffs can be the treatment',
+      { relieverPuffs: 8 },
+      { person: aPersonWith('COPD') },
+    ],
   ] satisfies [string, Partial<SymptomReport>, EntryContext][])(
     'raise none with %s',
     (_, changes, context) => {

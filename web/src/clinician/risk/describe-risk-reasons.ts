@@ -132,6 +132,6 @@ const moreSevereReasons: Readonly<Record<string, readonly string[]>> = {
   'reliever-with-lung-condition': ['reliever-with-worse-day'],
   'feels-worse-with-lung-condition': ['reliever-with-worse-day'],
   'worse-than-usual-today': ['reliever-with-worse-day'],
-  'fever-medium': ['fever-high'],
+  'fever-medium': ['fever-high', 'phlegm-with-fever-medium'],
   'fever-with-lung-condition': ['fever-high'],
 }
