@@ -145,8 +145,9 @@ function idsFor(rows: readonly CardRow[], named: readonly LungCondition[], basis
 
 /**
  * Leaves out rows of a lower level: breathlessness 8 also matches "4 or more", but that row did not set the level. What
- * the patient logged comes first, and where only an open alert set the level, a sign to watch explains the alert. A sign of
- * today is named before an older one, also where the older one alone set the level.
+ * the patient logged comes first, and where only an open alert set the level, a sign to watch explains the alert. A sign
+ * that calls for 999 is named first, also one of a symptom check; then a sign of today before an older one, also where the
+ * older one alone set the level.
  */
 function decidingReasons(
   { level, reasons }: RiskAssessment,
@@ -159,7 +160,13 @@ function decidingReasons(
   const named = isAlertOnly ? findings : ofFindings
   const isOlderNamed = named.some(({ id }) => !ofToday.has(id))
   const first = isOlderNamed ? withoutNamedSigns(findings).filter(({ id }) => ofToday.has(id)) : []
-  return [...new Set([...first, ...named, ...ofRules].map(({ id }) => id))]
+  const emergencies = findings.filter((finding) => finding.level === 'emergency')
+  const of999 = ofRules.filter(({ id }) => id === 'triage-seek-help')
+  const ids = [...emergencies, ...first, ...named, ...of999, ...ofRules].map(({ id }) => id)
+  // The row of the last check has words with its day; it stands where the finding of that check does.
+  return [
+    ...new Set(ids.map((id) => (of999.length > 0 && id === 'check-seek-help' ? 'triage-seek-help' : id))),
+  ]
 }
 
 function reasonLine(isKnown: boolean, clauses: readonly string[]): string {

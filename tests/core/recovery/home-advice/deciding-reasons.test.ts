@@ -40,7 +40,9 @@ describe('the line of deciding reasons', () => {
       fc.property(anyFacts, fc.constantFrom(...people), (facts, person) => {
         const risk = assessRisk(facts)
         const { level, reasons, reasonLine } = selectEducation(risk, person)
-        const deciding = riskRules.filter((rule) => rule.level === risk.level && rule.when(facts))
+        const deciding = riskRules
+          .filter((rule) => rule.level === risk.level && rule.when(facts))
+          .toSorted((a, b) => Number(b.id === 'triage-seek-help') - Number(a.id === 'triage-seek-help'))
         expect(level).toBe(risk.level)
         expect(reasons).toEqual(deciding.map(({ id }) => id))
         const isNothingLogged = facts.entry === undefined && facts.triage === undefined
@@ -60,5 +62,30 @@ describe('the line of deciding reasons', () => {
       selectEducation(risk, undefined, { findings, ofToday: new Set(ofToday) }).reasons
     expect(reasonsWith('fever-low')).toEqual(['fever-low', 'breathlessness-high'])
     expect(reasonsWith('fever-low', 'breathlessness-high')).toEqual(['breathlessness-high'])
+  })
+  test.each([
+    ['a symptom check', 'check-seek-help', 'triage-seek-help'],
+    ['an entry', 'breathlessness-severe', 'breathlessness-severe'],
+  ] as const)('begins with the 999 sign of %s, also below a sign of today', (_, id, reason) => {
+    const findings = [
+      { id, level: 'emergency' },
+      { id: 'fever-high', level: 'urgent' },
+    ] as const
+    const facts = { ...nothing, person: { isVulnerable: true }, alertCount: 1, findings }
+    const risk = assessRisk({ ...facts, triage: { result: 'seek_help' } })
+    const { reasons } = selectEducation(risk, undefined, { findings, ofToday: new Set(['fever-high']) })
+    expect(reasons[0]).toBe(reason)
+    expect(reasons).toEqual(expect.arrayContaining(['fever-high', 'vulnerable', 'open-alert']))
+    expect(reasons).not.toContain('check-seek-help')
+  })
+
+  test('begins with the last symptom check that called for 999, whatever its age', () => {
+    const risk = assessRisk({
+      ...nothing,
+      person: { isVulnerable: true },
+      alertCount: 1,
+      triage: { result: 'seek_help' },
+    })
+    expect(selectEducation(risk, undefined).reasons).toEqual(['triage-seek-help', 'vulnerable', 'open-alert'])
   })
 })
