@@ -45,7 +45,8 @@ export const nadia: SamplePerson = {
       daysAgo: 9,
       at: '10:20',
       alertType: 'worse_than_usual',
-      resolvedBecause: 'Rang her. Her GP says flu. Her temperature was lower this morning, and her breathing is fine.',
+      resolvedBecause:
+        'Rang her. Her GP says flu. Her temperature was lower this morning, and her breathing is fine.',
     },
   ],
   phone: { lastHeard: { daysAgo: 1, at: '21:51' }, pendingCount: 0, clockSkewMin: 7 },
