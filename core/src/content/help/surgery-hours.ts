@@ -1,19 +1,24 @@
-import { type CapturedAt, daysBetween, wallClockAt } from '../../platform/moment.ts'
+import { type CapturedAt, wallClockAt } from '../../platform/moment.ts'
+import type { Nation } from '../../records/patient.ts'
+import { daysSinceMonday, isBankHoliday } from './bank-holidays.ts'
 
 /*
- * Most surgeries are open from Monday to Friday, 08:00 to 18:30, the core hours of the GP contract in England. Bank
- * holidays are not known here: the advice then still says to call 111 if the surgery is closed.
+ * Most surgeries are open from Monday to Friday, 08:00 to 18:30, the core hours of the GP contract in England, and closed
+ * on bank holidays. Some have other hours: the advice also says to call 111 if the surgery is closed.
  */
 
 const [opens, closes] = ['08:00', '18:30']
 
-const aMonday = '2026-01-05'
-
-/** @param at of the phone, with its own time zone */
-export function isSurgeryOpen({ occurredAt, tzOffsetMin, localDate }: CapturedAt): boolean {
+/**
+ * @param at of the phone, with its own time zone
+ * @param nation where the surgery is, for its bank holidays
+ */
+export function isSurgeryOpen(
+  { occurredAt, tzOffsetMin, localDate }: CapturedAt,
+  nation: Nation | undefined,
+): boolean {
   const time = wallClockAt(occurredAt, tzOffsetMin)
-  const daysSinceMonday = ((daysBetween(aMonday, localDate) % 7) + 7) % 7
-  return daysSinceMonday < 5 && time >= opens && time < closes
+  return daysSinceMonday(localDate) < 5 && !isBankHoliday(localDate, nation) && time >= opens && time < closes
 }
 
 /** The same advice with the number first that is answered day and night. */

@@ -2,9 +2,11 @@ import { isSurgeryOpen, with111First } from '@second-wind/core/content/help/surg
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { findingCards, sameDayCard } from '@second-wind/core/content/insight/finding-cards'
 import { captureMoment, epochMs } from '@second-wind/core/platform/moment'
+import type { Nation } from '@second-wind/core/records/patient'
 import { describe, expect, test } from 'vitest'
 
-const isOpenAt = (at: string, offsetMin = 0) => isSurgeryOpen(captureMoment(epochMs(at), offsetMin))
+const isOpenAt = (at: string, { offsetMin = 0, nation = undefined as Nation | undefined } = {}) =>
+  isSurgeryOpen(captureMoment(epochMs(at), offsetMin), nation)
 
 describe('GP surgeries', () => {
   test.each([
@@ -20,8 +22,17 @@ describe('GP surgeries', () => {
   })
 
   test('are read on the clock of the phone', () => {
-    expect(isOpenAt('2026-06-19T07:30:00Z', 60)).toBe(true)
-    expect(isOpenAt('2026-06-19T17:45:00Z', 60)).toBe(false)
+    expect(isOpenAt('2026-06-19T07:30:00Z', { offsetMin: 60 })).toBe(true)
+    expect(isOpenAt('2026-06-19T17:45:00Z', { offsetMin: 60 })).toBe(false)
+  })
+
+  test('are closed on a bank holiday of their nation, and on one of any nation where that is not known', () => {
+    const boxingDay = '2026-12-28T12:00:00Z'
+    const stAndrewsDay = '2026-11-30T12:00:00Z'
+    expect(isOpenAt(boxingDay, { nation: 'wales' })).toBe(false)
+    expect(isOpenAt(stAndrewsDay, { nation: 'scotland' })).toBe(false)
+    expect(isOpenAt(stAndrewsDay, { nation: 'england' })).toBe(true)
+    expect(isOpenAt(stAndrewsDay)).toBe(false)
   })
 
   test('come after 111 in the headings while they are closed, and after the service of Northern Ireland', () => {
