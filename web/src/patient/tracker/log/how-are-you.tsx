@@ -37,8 +37,10 @@ export function HowAreYou({ form, earlier, onChoose }: Props) {
   const isUsualUnknown = chosen === 'usual-unknown' && !earlier?.usual
   const error = form.errors['dayChoice']
   const [isFolded, setIsFolded] = useState(false)
-  // With none of the three chosen, all can be.
-  if (isFolded && (chosen === 'none' || chosen === 'each')) setIsFolded(false)
+  const isChecked = (dayChoice: DayChoice) =>
+    chosen === dayChoice || (dayChoice === 'usual' && isUsualUnknown)
+  // With none of the three chosen, all can be: also when earlier answers arrive after the tap.
+  if (isFolded && !choices.some(({ dayChoice }) => isChecked(dayChoice))) setIsFolded(false)
   const place = useRef<HTMLFieldSetElement>(null)
   const tap = ({ detail }: MouseEvent) => {
     if (detail === 0) return
@@ -70,7 +72,7 @@ export function HowAreYou({ form, earlier, onChoose }: Props) {
           <input
             type="radio"
             name="dayChoice"
-            checked={chosen === dayChoice || (dayChoice === 'usual' && isUsualUnknown)}
+            checked={isChecked(dayChoice)}
             onChange={() => onChoose(dayChoice)}
             onClick={tap}
             {...(at === 0 && { 'data-path': 'dayChoice' })}
