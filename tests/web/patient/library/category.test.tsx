@@ -46,6 +46,8 @@ describe('a category of the library', () => {
       'have bad reflux',
       'feel faint',
     ])
+    const rest = within(screen.getByRole('list', { name: 'To stay safe:' }))
+    expect(rest.getByText('Wait at least 1 hour after eating.')).toBeDefined()
   })
 
   test('on moist air warns against a bowl of hot water', async () => {

@@ -16,7 +16,7 @@ export function CategoryView({ category }: { category: Category }) {
   const { title, description, warnings, gate, tip, links = [], modules } = category
   return (
     <>
-      <div>
+      <div className={styles.head}>
         <BackLink to={paths.library}>Self-Care Library</BackLink>
         <h2 id={levelHeadingId} tabIndex={-1}>
           {title}

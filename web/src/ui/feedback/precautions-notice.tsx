@@ -19,14 +19,16 @@ export function PrecautionsNotice({ lines, notIfYou = [] }: Props) {
           <Lines lines={notIfYou} labelledBy={notIfYouId} />
         </>
       )}
-      <Lines lines={lines} />
+      {notIfYou.length > 0 && <p id={staySafeId}>To stay safe:</p>}
+      <Lines lines={lines} labelledBy={notIfYou.length > 0 ? staySafeId : undefined} />
     </Notice>
   )
 }
 
 const notIfYouId = 'do-not-do-this-if-you'
+const staySafeId = 'to-stay-safe'
 
-function Lines({ lines, labelledBy }: { lines: readonly string[]; labelledBy?: string }) {
+function Lines({ lines, labelledBy }: { lines: readonly string[]; labelledBy?: string | undefined }) {
   return (
     <ul className={styles.lines} aria-labelledby={labelledBy}>
       {lines.map((line) => (
