@@ -42,8 +42,8 @@ export function ProgressTab() {
         </>
       )}
       <p className={tab.quiet}>
-        This includes exercises you finished here and in the library. More is not always better: rest when you
-        need to.
+        This includes exercises you finished here and in the library, not tasks you ticked on Home. More is
+        not always better: rest when you need to.
       </p>
     </div>
   )
@@ -54,7 +54,7 @@ function NoPractice() {
   return (
     <div className={styles.empty}>
       <Companion who={who} expression="calm" />
-      <p>No breathing practice in the last 30 days.</p>
+      <p>You have not finished a breathing exercise in the last 30 days.</p>
       <ActionLink to={paths.selfCare}>Start a guided exercise</ActionLink>
     </div>
   )
