@@ -103,6 +103,7 @@ describe('check-ins and scores', () => {
     await saveEntryOn('2026-11-19', { breathlessness: 3, sputumColor: 'green', sputumConsistency: 'thick' })
     openAnalytics()
     const inShort = await screen.findByRole('list', { name: 'In short' })
+    expect(screen.getByRole('heading', { name: 'In short' })).toBeDefined()
     await within(inShort).findByText('On 19 Nov you logged a sign of a flare-up.')
     const sentences = within(inShort).getAllByRole('listitem')
     expect(sentences.map(({ textContent }) => textContent)).toEqual([

@@ -81,7 +81,8 @@ function OwnFigures({ log, days, today }: Props) {
         signs={signs}
       />
       <Card>
-        <ul className={styles.bullets} aria-label="In short">
+        <h2 id="in-short">In short</h2>
+        <ul className={styles.bullets} aria-labelledby="in-short">
           {sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -143,7 +143,9 @@ function SetupButtons({ step, isSaving, onPrevious }: Props) {
         </Button>
       )}
       {step < lastStep ? (
-        <Button type="submit">Next</Button>
+        <Button type="submit" color="green">
+          Next
+        </Button>
       ) : (
         <Button type="submit" color="green">
           {isSaving ? 'Creating Profile...' : 'Complete Setup'}
