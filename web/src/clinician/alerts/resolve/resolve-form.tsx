@@ -86,7 +86,7 @@ export function ResolveForm({ alert, others, isAll, lastCall, now, onResolved, o
       </ErrorText>
       <Group className={styles.buttons}>
         {!isOutdated && !resolvedBefore && (
-          <Button type="submit" color="green" aria-disabled={isPending}>
+          <Button type="submit" aria-disabled={isPending}>
             {isPending ? 'Resolving...' : resolveLabel(chosenOthers.length)}
           </Button>
         )}
