@@ -3,6 +3,9 @@ import { reviewed } from '../review.ts'
 import type { EducationCard } from './education-card-schema.ts'
 import { stopSmokingCard } from './stop-smoking-card.ts'
 
+/** By when the card says to contact a GP surgery, beside a level that no finding explains: clinicians read it too. */
+export const monitorDeadline = 'Contact a GP surgery within 24 to 48 hours.'
+
 const monitor: EducationCard = {
   id: 'med-monitor',
   ...reviewed('specification', 'target-leaflet', 'nhs-shortness-of-breath', 'nhs-chest-pain', 'nhs-sepsis'),
@@ -13,7 +16,7 @@ const monitor: EducationCard = {
   content: 'Check your symptoms every 4 to 6 hours while you are awake.',
   actionItems: [
     'Note how breathless you are, your cough and your temperature.',
-    'Contact a GP surgery within 24 to 48 hours.',
+    monitorDeadline,
     'Call 111 sooner if you get worse. In Northern Ireland, call a GP surgery or the GP out-of-hours service.',
     'Call 999 if you cannot finish a sentence, have heavy chest pain, or are suddenly confused.',
     'Call 999 if your lips or skin look blue, grey or very pale. On brown or black skin, check the palms, the inside of the lips and the tongue.',

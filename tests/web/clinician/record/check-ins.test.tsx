@@ -1,4 +1,5 @@
 import type { RecordEntry } from '@second-wind/core/care/contract/patient-record'
+import { monitorDeadline } from '@second-wind/core/content/home-advice/medium-risk-cards'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { idNumbered } from '../../../fixtures/ids.ts'
@@ -92,6 +93,49 @@ describe('the check-ins in a record', () => {
       ),
     ).toBeTruthy()
     expect(calm?.getByText('No advice to get help for these answers.')).toBeTruthy()
+  })
+
+  test('show the deadline that Home has for scores without a warning sign, from one source', async () => {
+    const stable = { coughSeverity: 5, breathlessness: 5, energy: 4 }
+    const days = ['20', '19', '18', '17', '16'].map((day) =>
+      aRecordEntry({
+        id: idNumbered(Number(day)),
+        date: `2026-11-${day}T09:00:00.000Z`,
+        localDate: `2026-11-${day}`,
+        ...stable,
+      }),
+    )
+    await openRecord(
+      aRecord({ profile: { ...aRecord().profile, conditions: ['Severe COPD'] }, symptoms: days }),
+    )
+    const [card] = cards('Check-ins')
+    expect(card?.queryByText(/No advice/)).toBeNull()
+    expect(card?.getByText('Non-urgent advice')).toBeTruthy()
+    expect(
+      card?.getByText(
+        `Advice on the patient’s Home for these answers: “${monitorDeadline}” Reason: breathlessness 4 or more; energy 4 or less.`,
+      ),
+    ).toBeTruthy()
+  })
+
+  test.each([
+    ['while surgeries are open', '2026-11-20T16:40:00.000Z', 'Contact a GP surgery or call 111 today'],
+    ['in the evening', '2026-11-20T19:40:00.000Z', 'Call 111 or contact a GP surgery today'],
+    ['on a Saturday', '2026-11-14T10:00:00.000Z', 'Call 111 or contact a GP surgery today'],
+    ['in summer, when the surgery has just closed', '2026-07-17T17:30:00.000Z', 'Call 111 or contact'],
+  ])('quote the heading as the patient read it %s', async (_, date, heading) => {
+    const tzOffsetMin = date.includes('-07-') ? 60 : 0
+    await openRecord(aRecord({ symptoms: [aRecordEntry({ date, tzOffsetMin, breathlessness: 8 })] }))
+    const [card] = cards('Check-ins')
+    expect(card?.getByText(new RegExp(`“${heading}`))).toBeTruthy()
+  })
+
+  test('quote the heading of the hour in which a change was saved', async () => {
+    const first = { report: aReport({ breathlessness: 7 }), setAsideAt: '2026-11-20T20:00:00.000Z' }
+    await openRecord(aRecord({ symptoms: [aRecordEntry({ breathlessness: 8, earlier: [first] })] }))
+    const [card] = cards('Check-ins')
+    expect(card?.getByText(/“Call 111 or contact.*breathlessness 8/)).toBeTruthy()
+    expect(card?.getByText(/“Contact a GP.*breathlessness 7/)).toBeTruthy()
   })
 
   test('that were changed show the advice for each version', async () => {

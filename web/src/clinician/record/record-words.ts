@@ -41,6 +41,8 @@ export const recordWords = {
   noCalls: 'No calls noted in the last 90 days.',
   noViews: 'No one has viewed this record yet.',
   advice: (heading: string) => `Advice for these answers: “${heading}”.`,
+  adviceOnHome: (deadline: string) => `Advice on the patient’s Home for these answers: “${deadline}”`,
+  alsoOnHome: (deadline: string) => `The patient’s Home also says: “${deadline}”`,
   adviceBecause: (signs: readonly string[]) => `Reason: ${signs.join('; ')}.`,
   noAdvice: 'No advice to get help for these answers.',
   noReasons: 'No reason is recorded for this result.',

@@ -1,25 +1,20 @@
 import { Group } from '@mantine/core'
 import type { RecordEntry as Entry } from '@second-wind/core/care/contract/patient-record'
-import { describeFinding } from '@second-wind/core/content/findings/finding-words'
-import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
-import { cardFor } from '@second-wind/core/content/insight/choose-finding-card'
-import type { FindingCard } from '@second-wind/core/content/insight/finding-card-schema'
 import type { EntryContext } from '@second-wind/core/findings/entry-context'
-import { entryFindings } from '@second-wind/core/findings/entry-findings'
-import { withoutNamedSigns, worstLevel } from '@second-wind/core/findings/finding'
 import { epochMs } from '@second-wind/core/platform/moment'
 import type { Nation } from '@second-wind/core/records/patient'
 import type { SymptomEntry, SymptomReport } from '@second-wind/core/records/symptom-entry'
-import { formatEntryTime } from '../../ui/clinical/format-entry-time.ts'
-import { clockTime, longDate } from '../../ui/format/uk-time.ts'
-import { ClockNote } from '../clock-note.tsx'
-import { entryAnswers } from '../entry-answers.ts'
-import { isLateArrival } from '../entry-times.ts'
-import { Notes } from '../notes.tsx'
-import { Scores } from '../scores.tsx'
-import { Tag } from '../tag.tsx'
-import { recordWords } from './record-words.ts'
-import styles from './record-entry.module.css'
+import { formatEntryTime } from '../../../ui/clinical/format-entry-time.ts'
+import { clockTime, longDate } from '../../../ui/format/uk-time.ts'
+import { ClockNote } from '../../clock-note.tsx'
+import { entryAnswers } from '../../entry-answers.ts'
+import { isLateArrival } from '../../entry-times.ts'
+import { Notes } from '../../notes.tsx'
+import { Scores } from '../../scores.tsx'
+import { Tag } from '../../tag.tsx'
+import { recordWords } from '../record-words.ts'
+import { EntryAdvice } from './entry-advice.tsx'
+import styles from '../record-entry.module.css'
 
 type ReadWith = {
   context: Omit<EntryContext, 'others'>
@@ -54,18 +49,18 @@ export function RecordEntry({ entry, ...read }: { entry: Entry } & ReadWith) {
         <p className={styles.quiet}>Arrived {moment(receivedAt)}</p>
       )}
       <EntryVersion report={entry} bestLpm={read.bestLpm} />
-      <EntryAdvice entry={entry} {...read} />
+      <EntryAdvice entry={entry} savedAt={changedAt} {...read} />
       {changedAt !== undefined && (
         <details>
           <summary>
             Changed on {moment(changedAt)}: {earlier.length} earlier{' '}
             {earlier.length === 1 ? 'version' : 'versions'}
           </summary>
-          {earlier.toReversed().map(({ report, setAsideAt }) => (
+          {versionsOf(entry).map(({ report, setAsideAt, savedAt }) => (
             <div key={setAsideAt} className={styles.earlier}>
               <p>Until {moment(setAsideAt)} the entry was:</p>
               <EntryVersion report={report} bestLpm={read.bestLpm} />
-              <EntryAdvice entry={asItWas(entry, report)} {...read} />
+              <EntryAdvice entry={asItWas(entry, report)} savedAt={savedAt} {...read} />
             </div>
           ))}
         </details>
@@ -74,16 +69,21 @@ export function RecordEntry({ entry, ...read }: { entry: Entry } & ReadWith) {
   )
 }
 
+/** Newest first, each with the time of the change that made it; undefined: the first. */
+const versionsOf = ({ earlier }: Entry) =>
+  earlier.map((version, at) => ({ ...version, savedAt: earlier[at - 1]?.setAsideAt })).toReversed()
+
 const asItWas = (
-  { id, userId, date, localDate, tzOffsetMin }: Entry,
+  { id, userId, date, localDate, tzOffsetMin, reportedAt }: Entry,
   report: SymptomReport,
-): SymptomEntry => ({
+): SymptomEntry & Pick<Entry, 'reportedAt'> => ({
   ...report,
   id,
   userId,
   date,
   localDate,
   tzOffsetMin,
+  ...(reportedAt !== undefined && { reportedAt }),
 })
 
 /** By the clock of this computer, because these times are the server’s own. */
@@ -99,31 +99,3 @@ function EntryVersion({ report, bestLpm }: { report: SymptomReport } & Pick<Read
     </div>
   )
 }
-
-/** The level and the heading of the card that the app has for these answers, and why. */
-function EntryAdvice({ entry, context, all, nation }: Omit<ReadWith, 'bestLpm'> & { entry: SymptomEntry }) {
-  const others = all.filter(({ id }) => id !== entry.id)
-  const findings = entryFindings(entry, entry.localDate, { ...context, others })
-  const level = worstLevel(findings)
-  if (level === undefined) return <p className={styles.quiet}>{recordWords.noAdvice}</p>
-  const mostSerious = withoutNamedSigns(findings.filter((finding) => finding.level === level))
-  const { tier, heading } = cardFor(level, mostSerious)
-  const { text, tone } = tierTags[tier]
-  const signs = mostSerious.map((finding) => describeFinding(finding, entry))
-  return (
-    <Group gap="var(--space-1) var(--space-2)">
-      <Tag tone={tone}>{text}</Tag>
-      <span>
-        {recordWords.advice(wordsForNation(nation, heading))} {recordWords.adviceBecause(signs)}
-      </span>
-    </Group>
-  )
-}
-
-/** The first two as for a symptom check. */
-const tierTags = {
-  emergency: { text: '999 advice', tone: 'red' },
-  urgent: { text: 'Same-day advice', tone: 'amber' },
-  question: { text: 'Question', tone: 'grey' },
-  'non-urgent': { text: 'Non-urgent advice', tone: 'grey' },
-} as const satisfies Record<FindingCard['tier'], { text: string; tone: 'red' | 'amber' | 'grey' }>
