@@ -60,6 +60,29 @@ describe('an edit that adds a warning', () => {
   })
 })
 
+describe('the card of an edit', () => {
+  test.each([
+    ['calls for 999', '{End}'],
+    ['calls for advice today', '{Home}' + '{ArrowRight}'.repeat(6)],
+  ])('that %s is the only one about that entry, beside what else counts', async (_, keys) => {
+    const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString()
+    await saveEntryAt(ago(2), { temperature: 'moderate-fever' })
+    await saveEntryAt(ago(0.01))
+    const { user } = openHistory()
+    await user.click((await screen.findAllByRole('button', { name: /^Edit entry of/ }))[0]!)
+    within(screen.getByRole('form', { name: /^Edit/ }))
+      .getByRole('slider', { name: 'Breathlessness' })
+      .focus()
+    await user.keyboard(keys)
+    await user.click(saveButton())
+    const warning = await screen.findByRole('group', { name: 'Warning about this entry' })
+    expect(warning.textContent).toMatch(/breathlessness (?:10|7) out of 10/)
+    const earlier = await screen.findByRole('group', { name: 'What you logged earlier' })
+    expect(earlier.textContent).toMatch(/38/)
+    expect(earlier.textContent).not.toMatch(/breathlessness/)
+  })
+})
+
 describe('an edit that takes a red flag back', () => {
   test('leaves the question about it first, and says in one plain line that it is saved and still seen', async () => {
     const logged = new Date(Date.now() - hourMs).toISOString()

@@ -9,6 +9,13 @@ import { withFreshDatabase } from '../../../data/local/fresh-database.ts'
 import { adviceToday, insight, logButton, mildDay, openTracker, setScores } from '../open-tracker.tsx'
 
 const db = withFreshDatabase()
+const usual = {
+  breathlessness: 2,
+  coughSeverity: 2,
+  energy: 8,
+  sputumColor: 'clear',
+  sputumConsistency: 'thin',
+} as const
 
 describe('the dialog after an entry', () => {
   test('an entry in the card about a graver one repeats no sentence of that card', async () => {
@@ -24,6 +31,22 @@ describe('the dialog after an entry', () => {
     expect(textContent).toMatch(/16 puffs.*You have now logged:green phlegm/)
     expect(textContent).toMatch(/Log every day/)
     expect(textContent?.match(/GP surgery (?:or call 111 )?today/g)).toHaveLength(1)
+  })
+
+  test('an entry with more signs than the one before has one card of advice for today', async () => {
+    await db.profile.put(aPatient({ conditions: ['COPD'], usualDay: { ...usual, setOn: '2026-01-01' } }))
+    const morning = aReport({ ...usual, breathlessness: 5 })
+    await saveSymptoms(newId(), morning, captureMoment(Date.now() - hourMs, 0))
+    const { user } = openTracker()
+    await setScores(user, { ...mildDay, Breathlessness: 5 })
+    await user.selectOptions(screen.getByLabelText('Phlegm (mucus) thickness'), 'Thick')
+    await user.click(logButton())
+    await user.click(screen.queryByRole('button', { name: 'Save anyway' }) ?? logButton())
+    const dialog = await adviceToday()
+    expect(within(dialog).getAllByRole('heading', { name: /GP surgery/ })).toHaveLength(1)
+    expect(dialog.textContent).toMatch(
+      /signs of a COPD flare-up: breathing, thick phlegm.*today at|you logged/,
+    )
   })
 
   test('the message after logging leaves room for the toast as long as there is one', async () => {

@@ -33,7 +33,7 @@ type Props = {
 /** The tab "History": reads only from the phone, so it is the same online and offline. */
 export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
   const entries = useSymptomEntries()
-  const [changed, setChanged] = useState<EntryWithFindings>()
+  const [changed, setChanged] = useState<Changed>()
   const [isSlip, setIsSlip] = useState(false)
   const [count, setCount] = useState(cardsAtATime)
   useFocusBack(editing, changed !== undefined)
@@ -54,7 +54,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
         entry={edited}
         onSaved={(report, findings, wasSlip) => {
           setIsSlip(wasSlip)
-          setChanged(findings.length > 0 ? { report, findings } : undefined)
+          setChanged(findings.length > 0 ? { id: edited.id, report, findings } : undefined)
           onEdit(null)
         }}
         onCancel={() => onEdit(null)}
@@ -94,15 +94,17 @@ const slipCorrected = 'Changes saved. Your care team can still see what you firs
 const entryDeleted =
   'This entry is no longer in your history, so there is nothing to correct. If you do not feel like this now, choose “I am better now”. Your care team can still see what you sent before.'
 
-/** What an entry shows after a change, then what still counts. A red flag that still counts comes alone. */
-function ChangedAndEarlier({ changed }: { changed: EntryWithFindings | undefined }) {
+type Changed = EntryWithFindings & { id: string }
+
+/** What an entry shows after a change, then what else counts. A red flag that still counts comes alone. */
+function ChangedAndEarlier({ changed }: { changed: Changed | undefined }) {
   const worstEarlier = worstLevel(useCurrentFindings(useNow()) ?? [])
   if (!changed) return <FollowUpCard hasOwnCalls hasPlanLink />
   if (worstEarlier === 'emergency' && worstLevel(changed.findings) !== 'emergency') return <FirstFollowUp />
   return (
     <>
       <InlineFindings {...changed} />
-      <FollowUpCard hasPlanLink />
+      <FollowUpCard exceptId={changed.id} hasPlanLink />
     </>
   )
 }

@@ -84,7 +84,7 @@ export function EarlierInCard({ logged: { entry, findings, earlier, entries } }:
     text: describeOtherFindings(ofRecord, own, entries, entry.localDate),
   }))
   const ofEntries = card.findings.flatMap(({ id, level }) => (isCheckFindingId(id) ? [] : [{ id, level }]))
-  const [{ level }] = card.findings
+  const level = worstLevel(findings) ?? 'watch'
   const { heading, texts } = entryCardWords(
     level,
     findings.filter((finding) => finding.level === level),

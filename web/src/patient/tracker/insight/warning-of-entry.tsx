@@ -19,11 +19,9 @@ export function WarningOfEntry({ logged, insightId, onClose }: WarningProps) {
   const card = followUpCard(earlier)
   // Who has just logged such a sign is not asked whether they are as usual again.
   const isUsualAsked = card?.state === 'usual-again' || card?.state === 'not-usual'
+  // Advice for today is one card, whatever the levels of its signs.
   const isSameAdvice =
-    !isEarlierWorse &&
-    (isUsualAsked
-      ? findings.some(asksForAdviceToday)
-      : card?.state === 'urgent' && worstLevel(findings) === card.findings[0].level)
+    !isEarlierWorse && findings.some(asksForAdviceToday) && (isUsualAsked || card?.state === 'urgent')
   // The same scores as on an earlier day may be usual: the question comes before the advice.
   const isAgain = hasSameScoresAsEarlier(logged)
   const usualDay = <UsualDayInCard key={entry.id} logged={logged} onLeave={onClose} />
