@@ -57,6 +57,35 @@ describe('the count of further signs beside a 999 sign', () => {
       /\. Also much worse than usual\.$/,
     ],
     [
+      'puffs of reliever by what was logged, before what is only counted',
+      [
+        breathless,
+        cough,
+        aSign(
+          'reliever-with-worse-day',
+          'urgent',
+          '8 puffs of reliever in 24 hours, feeling worse than usual',
+        ),
+        tired,
+      ],
+      /\. Also 8 puffs of reliever in 24 hours, feeling worse than usual and 2 others\.$/,
+    ],
+    [
+      'the reliever that does not help, of a check whose worst sign is another',
+      [
+        {
+          ...aSign('check-seek-help', 'emergency', '999 advice from a symptom check: blue lips. A reliever'),
+          signIds: [
+            'respiratory:blue_lips_fingers=blue_lips',
+            'respiratory:rescue_inhaler=not_helping',
+            'A2',
+          ],
+        },
+        cough,
+      ],
+      /\. Also the 999 sign “reliever inhaler not working”, 1 more 999 sign and 1 other sign\.$/,
+    ],
+    [
       'phlegm together with a temperature, by what was logged',
       [breathless, aSign('phlegm-with-fever-medium', 'urgent', 'green phlegm'), tired],
       /\. Also green phlegm and 1 other\.$/,
