@@ -31,17 +31,6 @@ export function MessageCard({ message, isNewest }: Props) {
   const body = (
     <>
       <MessageAnswerList ref={place} message={message} isNewest={isNewest} needsCheck={needsCheck} />
-      {notSaved && (
-        <NotSavedNotice reason={notSaved} what="that you have read it" again="press the button again" />
-      )}
-      {message.seenAt === undefined && (
-        // The pressed button disappears.
-        <TextButton
-          onClick={() => void markSeen(message.id).then((isSaved) => isSaved && place.current?.focus())}
-        >
-          {messageWords.seen}
-        </TextButton>
-      )}
       {isAnswering ? (
         <AnswerButtons
           messageId={message.id}
@@ -55,6 +44,18 @@ export function MessageCard({ message, isNewest }: Props) {
       ) : (
         <TextButton onClick={() => setIsAnswering(true)}>
           {answers.length === 0 ? messageWords.answer : messageWords.answerAgain}
+        </TextButton>
+      )}
+      {/* Below the answers, which also say that it was read. */}
+      {notSaved && (
+        <NotSavedNotice reason={notSaved} what="that you have read it" again="press the button again" />
+      )}
+      {message.seenAt === undefined && (
+        // The pressed button disappears.
+        <TextButton
+          onClick={() => void markSeen(message.id).then((isSaved) => isSaved && place.current?.focus())}
+        >
+          {messageWords.seen}
         </TextButton>
       )}
     </>
