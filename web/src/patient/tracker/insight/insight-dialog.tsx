@@ -74,7 +74,10 @@ export function InsightDialog({ logged, isOpen, onClose, onViewProgress }: Props
           <SetUsualDay key={shown.logged.entry.id} logged={shown.logged} />
           <div className={shown.kind === 'message' ? styles.foot : styles.actions}>
             {/* Beside advice, what to do is the filled button. */}
-            <Button variant={shown.kind === 'message' ? 'filled' : 'outline'} onClick={onViewProgress}>
+            <Button
+              {...(shown.kind === 'message' ? { color: 'green' } : { variant: 'outline' })}
+              onClick={onViewProgress}
+            >
               View Progress
             </Button>
             <Button variant="outline" onClick={onClose}>
