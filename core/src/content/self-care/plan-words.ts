@@ -32,6 +32,7 @@ export const planWords = {
   medicines: 'My medicines',
   medicinesHint: 'Names and doses, as written on your plan.',
   contacts: 'People to call',
+  contactsInCare: 'People in my plan',
   contactsHint: 'Write each person and their number on a new line.',
   writtenBy: 'Who wrote the plan',
   writtenByHint: 'For example: asthma nurse, Oak Street Surgery.',

@@ -2,7 +2,8 @@ import { ownNumberWords as words } from '@second-wind/core/content/self-care/own
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { findDraft } from '../../../../web/src/data/local/index.ts'
-import { findOwnNumbers, saveOwnNumbers } from '../../../../web/src/data/local/lazy.ts'
+import { findOwnNumbers, saveActionPlan, saveOwnNumbers } from '../../../../web/src/data/local/lazy.ts'
+import { anActionPlan } from '../../../fixtures/an-action-plan.ts'
 import { withFreshDatabase } from '../../data/local/fresh-database.ts'
 import { openCare } from './open-care.tsx'
 
@@ -11,6 +12,25 @@ withFreshDatabase()
 const press = async (user: Awaited<ReturnType<typeof openCare>>, name: string) =>
   user.click(await screen.findByRole('button', { name }))
 const field = (id: keyof typeof words.labels) => screen.getByRole('textbox', { name: words.labels[id] })
+
+describe('the people whom the person wrote into their plan', () => {
+  test('can be called from the own numbers, as in the plan', async () => {
+    await saveActionPlan(anActionPlan({ contacts: 'Nurse Baker, 020 7946 0123\n\nMy daughter Ruth' }))
+    await openCare()
+    const people = (await screen.findByRole('heading', { name: 'People in my plan' })).parentElement
+    expect(people?.parentElement?.querySelector('h2')?.textContent).toBe(words.title)
+    const lines = [...(people?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
+    expect(lines).toEqual(['Nurse Baker, 020 7946 0123', 'My daughter Ruth'])
+    expect(screen.getByRole('link', { name: '020 7946 0123' }).getAttribute('href')).toBe('tel:02079460123')
+  })
+
+  test('have no heading in a plan without any', async () => {
+    await saveActionPlan(anActionPlan({ contacts: ' ' }))
+    await openCare()
+    await screen.findByRole('button', { name: words.add })
+    expect(screen.queryByRole('heading', { name: 'People in my plan' })).toBeNull()
+  })
+})
 
 describe('saving own numbers', () => {
   test('a saved number becomes a call button, and the focus moves to the heading', async () => {

@@ -71,13 +71,14 @@ describe('a message of the care team on Home', () => {
     expect(section?.querySelector('[aria-expanded=false]')?.textContent).toBe('Your recovery')
   })
 
-  test('is directly below the card about a bad day, whose list of other signs is one line to open', async () => {
+  test('is directly below the card about a bad day, whose list of signs is one line to open', async () => {
     await db.messages.add(aMessage())
     for (const changes of [{ energy: 2 }, { relieverPuffs: 10 }, { coughSeverity: 9 }])
       await saveEntry(0, changes)
     await openHome()
-    const list = await screen.findByText('Also logged: 2 earlier signs')
+    const list = await screen.findByText('What you logged', { selector: 'summary' })
     expect(list.closest('details')?.querySelectorAll('li')).toHaveLength(2)
+    expect(list.closest('details')?.textContent).toMatch(/you logged 10 puffs of reliever/)
     expect(list.compareDocumentPosition(await screen.findByRole('heading', { name: title }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
@@ -89,13 +90,17 @@ describe('a message of the care team on Home', () => {
     const sign = await screen.findByText(/energy 2 out of 10/, { selector: 'li' })
     expect(sign.closest('details')).toBeNull()
     await db.messages.add(aMessage())
-    expect((await screen.findByText('Also logged: 1 earlier sign')).tagName).toBe('SUMMARY')
+    await screen.findByText('What you logged', { selector: 'summary' })
+    expect(screen.getByText(/energy 2 out of 10/, { selector: 'li' }).closest('details')).not.toBeNull()
   })
 
   test('folds no other red flag', async () => {
     for (const changes of [{ energy: 2 }, { temperature: 'high-fever' }, { breathlessness: 9 }] as const)
       await saveEntry(0, changes)
+    await db.messages.add(aMessage())
     await openHome()
+    await screen.findByRole('heading', { name: title })
+    expect(screen.queryByText('What you logged', { selector: 'summary' })).toBeNull()
     const others = (await screen.findByText('Also logged:')).parentElement
     const [open, folded] = others?.querySelectorAll('ul') ?? []
     expect(open?.textContent).toMatch(/a very high temperature/)

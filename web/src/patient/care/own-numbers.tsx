@@ -1,10 +1,13 @@
 import { Group } from '@mantine/core'
 import { ownNumberWords as words } from '@second-wind/core/content/self-care/own-number-words'
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { ownNumberIds } from '@second-wind/core/records/own-numbers'
 import { useEffect, useId, useRef, useState } from 'react'
+import { useActionPlan } from '../../data/live/use-action-plan.ts'
 import { useOwnNumbers } from '../../data/live/use-own-numbers.ts'
 import { TextButton } from '../../ui/links/text-button.tsx'
 import { Icon } from '../../ui/primitives/icon.tsx'
+import { ContactLines } from '../../widgets/contact-lines.tsx'
 import { OwnCalls } from '../../widgets/own-help.tsx'
 import { findNumbersDraft } from './own-number-draft.ts'
 import { NumbersForm } from './own-numbers-form.tsx'
@@ -48,7 +51,20 @@ export function OwnNumbers() {
       ) : (
         <AddNumbers onAdd={() => setIsEditing(true)} />
       )}
+      <PlanContacts />
     </section>
+  )
+}
+
+/** Whom the person wrote into their plan: it is looked for where one calls (HZ-38). */
+function PlanContacts() {
+  const contacts = useActionPlan()?.plan?.contacts ?? ''
+  if (contacts.trim() === '') return null
+  return (
+    <div>
+      <h3>{planWords.contactsInCare}</h3>
+      <ContactLines text={contacts} />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
@@ -16,12 +17,20 @@ export function FirstCards({ onShown }: { onShown: () => void }) {
   useEffect(onShown, [onShown])
   const now = useNow()
   const hasMessage = (useHomeMessages(now)?.unread ?? []).length > 0
+  const findings = useCurrentFindings(now)
+  // The message below is on the first screen with large text too. Nothing of a 999 sign is folded for it.
+  const isFolded = hasMessage && findings?.every(({ level }) => level !== 'emergency') === true
   // A sign that nobody else can see comes before those that are stored.
   const isUnfinishedFirst = useUnfinishedLog(captureAt(now).localDate) === 'emergency'
   return (
     <>
       {isUnfinishedFirst && <UnfinishedLogNotice />}
-      <FollowUpCard hasOwnCalls hasPlanLink openOthers={hasMessage ? 'red-flags' : 'one'} />
+      <FollowUpCard
+        hasOwnCalls
+        hasPlanLink
+        isFolded={isFolded}
+        openOthers={hasMessage ? 'red-flags' : 'one'}
+      />
       {!isUnfinishedFirst && <UnfinishedLogNotice />}
       <UnfinishedCheckNotice />
       <UnsentCallout waitingLink={paths.offline} />

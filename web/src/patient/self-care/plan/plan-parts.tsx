@@ -1,8 +1,8 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { type ActionPlan, type PlanZone, planZones } from '@second-wind/core/records/action-plan'
 import { Disclosure } from '../../../ui/feedback/disclosure.tsx'
-import { PhoneLinks } from '../../../ui/links/phone-links.tsx'
 import { Card } from '../../../ui/primitives/card.tsx'
+import { ContactLines } from '../../../widgets/contact-lines.tsx'
 import { formatPlanAuthorship } from './format-plan-authorship.ts'
 import { ZoneCard } from './zone-card.tsx'
 import styles from './plan-view.module.css'
@@ -74,20 +74,5 @@ function Part({ title, text }: { title: string; text: string }) {
       <h4 className={styles.part}>{title}</h4>
       <p className={styles.typed}>{text}</p>
     </div>
-  )
-}
-
-/** The contacts of the plan, one a line; phone numbers can be tapped. */
-function ContactLines({ text }: { text: string }) {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  return (
-    <ul className={styles.contacts}>
-      {lines.map((line, at) => (
-        // Two lines may be the same.
-        <li key={`${at} ${line}`}>
-          <PhoneLinks text={line} />
-        </li>
-      ))}
-    </ul>
   )
 }
