@@ -9,7 +9,7 @@ export const rosterOrders = {
   urgency: {
     label: 'Most urgent first',
     sentence:
-      'Most urgent first: 999 signs and critical alerts, then other alerts and signs, then silence after urgent advice and alerts of days ago, then other silence, then risk level.',
+      'Most urgent first: 999 signs and critical alerts; other alerts and signs; no contact after urgent advice, and alerts from earlier days; no contact for other reasons; then by risk level.',
     note: '999 signs first, then other alerts and signs, then patients not in touch, then risk level.',
     compare: () => 0,
   },
