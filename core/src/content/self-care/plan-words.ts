@@ -42,6 +42,8 @@ export const planWords = {
   later: 'Finish later',
   saved: 'Your plan is saved on this phone.',
   edit: 'Change my plan',
+  unsaved: 'You have not saved your plan',
+  unsavedWords: 'We have kept what you typed on this phone. Until you save it, My Plan does not show it.',
   print: 'Print my plan',
   printedFor: (name: string) => `The plan of ${name}.`,
   printedBy:

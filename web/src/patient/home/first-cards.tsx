@@ -1,13 +1,16 @@
+import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { useEffect } from 'react'
 import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { useNow } from '../../ui/hooks/use-now.ts'
+import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { FollowUpCard } from '../../widgets/follow-up-card.tsx'
 import { UnsentCallout } from '../../widgets/sync/unsent-callout.tsx'
 import { UnfinishedCheckNotice } from '../../widgets/unfinished/unfinished-check-notice.tsx'
 import { UnfinishedLogNotice } from '../../widgets/unfinished/unfinished-log-notice.tsx'
+import { UnsavedEditNotice, UnsavedPlanNotice } from '../../widgets/unfinished/unsaved-changes.tsx'
 import { MedicineDue } from './medicine-due.tsx'
 import { MessageNotice } from './message-notice.tsx'
 import { useHomeMessages } from './use-home-messages.ts'
@@ -25,6 +28,7 @@ export function FirstCards({ onShown }: { onShown: () => void }) {
   return (
     <>
       {isUnfinishedFirst && <UnfinishedLogNotice />}
+      <UnsavedEditNotice shown="for-999" />
       <FollowUpCard
         hasOwnCalls
         hasPlanLink
@@ -32,10 +36,16 @@ export function FirstCards({ onShown }: { onShown: () => void }) {
         openOthers={hasMessage ? 'red-flags' : 'one'}
       />
       {!isUnfinishedFirst && <UnfinishedLogNotice />}
+      <UnsavedEditNotice shown="milder" />
       <UnfinishedCheckNotice />
       <UnsentCallout waitingLink={paths.offline} />
       <MessageNotice />
       <MedicineDue />
+      <UnsavedPlanNotice>
+        <ButtonLink to={paths.actionPlan} look="plain">
+          {planWords.carryOn}
+        </ButtonLink>
+      </UnsavedPlanNotice>
     </>
   )
 }

@@ -2,10 +2,10 @@ import { recordId } from '@second-wind/core/platform/ids'
 import { addDays, localDate } from '@second-wind/core/platform/moment'
 import * as z from 'zod/mini'
 import { symptomDraftId as formId, renameOldFields } from '../../data/live/unfinished-log.ts'
+import { editDraftId as editFormId, isEditDraftKept } from '../../data/live/unsaved-changes.ts'
 import { deleteDraft, findDraft, listSymptoms, saveDraft } from '../../data/local/index.ts'
 import { symptomForm, type SymptomForm } from './symptom-form.ts'
 
-const editFormId = 'symptoms-edit'
 const symptomDraft = z.object({
   id: recordId,
   localDate,
@@ -37,10 +37,10 @@ export const deleteSymptomDraft = (): Promise<void> => drop(formId)
 export const saveEditDraft = (entryId: string, day: string, form: SymptomForm): Promise<void> =>
   keep(editFormId, { id: entryId, localDate: day, form })
 
-/** Today's unfinished edit of this entry. */
+/** The unfinished edit of this entry, of today or yesterday. */
 export async function findEditDraft(entryId: string, today: string): Promise<SymptomForm | undefined> {
   const draft = symptomDraft.safeParse(await findDraft(editFormId)).data
-  return draft?.id === entryId && draft.localDate === today ? draft.form : undefined
+  return draft?.id === entryId && isEditDraftKept(draft.localDate, today) ? draft.form : undefined
 }
 
 export const deleteEditDraft = (): Promise<void> => drop(editFormId)

@@ -1,8 +1,8 @@
 import type { PlanContent } from '@second-wind/core/records/action-plan'
 import * as z from 'zod/mini'
+import { planDraftId as formId } from '../../../data/live/unsaved-changes.ts'
 import { deleteDraft, findDraft, saveDraft } from '../../../data/local/index.ts'
 
-const formId = 'action-plan'
 const zone = z.object({ looksLike: z.string(), whatIDo: z.string() })
 
 /** A draft may hold values that cannot be stored yet: a text that is too long, half a date. */

@@ -18,6 +18,7 @@ import { CallRow } from '../../../widgets/call-row.tsx'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { OwnCalls } from '../../../widgets/own-help.tsx'
 import { UnfinishedLogNotice } from '../../../widgets/unfinished/unfinished-log-notice.tsx'
+import { UnsavedPlanNotice } from '../../../widgets/unfinished/unsaved-changes.tsx'
 import { PlanPhotos } from './photos/plan-photos.tsx'
 import { findPlanDraft } from './plan-draft.ts'
 import { PlanForm } from './plan-form.tsx'
@@ -66,6 +67,13 @@ export function PlanTab() {
       {!isEditing && <UnfinishedLogNotice />}
       {!isEditing && <FollowUpCard isFolded />}
       {!isEditing && hasPlan && isZoneKnown && zoneToday}
+      {!isEditing && plan && (
+        <UnsavedPlanNotice>
+          <Button variant="outline" onClick={edit}>
+            {planWords.carryOn}
+          </Button>
+        </UnsavedPlanNotice>
+      )}
       {isEditing ? (
         <PlanForm
           plan={plan}

@@ -43,7 +43,11 @@ export function EditEntry(props: Props) {
         </h2>
         <p className={styles.hint}>Your care team can still see what you sent before.</p>
       </div>
-      {edit.wasRestored && <DraftRestoredNotice onStartAgain={edit.startAgain} />}
+      {edit.wasRestored && (
+        <DraftRestoredNotice onStartAgain={edit.startAgain}>
+          We have kept the change that you did not save.
+        </DraftRestoredNotice>
+      )}
       {entry.comparedWithUsual && <ComparedWithUsual form={form} />}
       <SymptomFields form={form} measures={edit.measures} saveText="Save these changes" />
       {notSaved && (

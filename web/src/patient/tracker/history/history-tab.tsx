@@ -12,6 +12,7 @@ import { useNow } from '../../../ui/hooks/use-now.ts'
 import { FollowUpCard } from '../../../widgets/follow-up-card.tsx'
 import { OwnTrends } from '../../../widgets/own-trends.tsx'
 import { RecoveryMeaning } from '../../../widgets/recovery-meaning.tsx'
+import { UnsavedEditNotice } from '../../../widgets/unfinished/unsaved-changes.tsx'
 import type { EntryWithFindings } from '../insight/findings-card.tsx'
 import { InlineFindings } from '../insight/inline-findings.tsx'
 import { useCompanion } from '../insight/use-companion.ts'
@@ -68,6 +69,7 @@ export function HistoryTab({ editing, onEdit, onLog, onEmptied }: Props) {
       {/* The cards below have headings of level 3. */}
       <VisuallyHidden component="h2">Your history</VisuallyHidden>
       <ChangedAndEarlier changed={changed} />
+      <UnsavedEditNotice />
       {isDeleted && <p role="status">{entryDeleted}</p>}
       {isSlip && <p role="status">{slipCorrected}</p>}
       <OwnTrends title="Recent Trends" entries={entries} />
