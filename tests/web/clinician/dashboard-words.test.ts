@@ -45,6 +45,14 @@ describe('a time on the dashboard', () => {
   })
 
   test.each([
+    ['46 hours', new Date(2026, 10, 18, 16).getTime(), '46 hours ago'],
+    ['two days and a bit', new Date(2026, 10, 18, 13).getTime(), '2 days ago'],
+    ['the evening of three days before', new Date(2026, 10, 17, 22).getTime(), '3 days ago'],
+  ])('has its age in hours for two days, then by the calendar: %s', (_, at, expected) => {
+    expect(formatAge(at, now)).toBe(expected)
+  })
+
+  test.each([
     [onFriday(9, 2), 'Today 09:02'],
     [new Date(2026, 10, 19, 23, 59).getTime(), 'Yesterday 23:59'],
     [new Date(2026, 10, 17, 9, 12).getTime(), 'Tue 17 Nov 09:12'],

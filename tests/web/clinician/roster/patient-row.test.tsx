@@ -229,6 +229,6 @@ describe('a line of the roster', () => {
       reply([margaret], { headers: { date: 'Sat, 21 Nov 2026 17:00:00 GMT' } }),
     )
     await showDashboard()
-    expect(within(await openMore('Margaret Ellis')).getByText('1 day ago')).toBeTruthy()
+    expect(within(await openMore('Margaret Ellis')).getByText('24 hours ago')).toBeTruthy()
   })
 })

@@ -1,17 +1,18 @@
 import { dayMs } from '@second-wind/core/platform/moment'
-import { clockTime, hoursAgo, longDate } from './uk-time.ts'
+import { clockTime, hoursAgo, longDate, timeAgo } from './uk-time.ts'
 
 /** A time further ahead of now than this means a wrong clock, not rounding. */
 const toleratedAheadMs = 2 * 60_000
 
 /**
- * "just now", "6 minutes ago", "3 days ago". A future time is shown as such, because it must not look fresh.
+ * "just now", "6 minutes ago", "46 hours ago"; from two days on "3 days ago" by the calendar, because a reader takes
+ * "1 day ago" for yesterday. A future time is shown as such: it must not look fresh.
  *
  * @param at, now epoch milliseconds by the same clock
  */
 export function formatAge(at: number, now: number): string {
   if (at - now > toleratedAheadMs) return 'time ahead of now'
-  return now - at < dayMs ? hoursAgo(at, now) : `${formatDayCount(now - at)} ago`
+  return now - at < 2 * dayMs ? hoursAgo(at, now) : timeAgo(at, now)
 }
 
 /** "6 min ago", where a line has little room. */
