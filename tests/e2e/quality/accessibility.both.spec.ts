@@ -76,3 +76,19 @@ for (const [choice, words] of choices) {
     await expectAccessible(page)
   })
 }
+
+test('axe finds nothing wrong with Home after a symptom check that said to call 999', async ({
+  phone: { page },
+}) => {
+  await page.goto('/symptom-checker')
+  await page.getByRole('button', { name: 'No, none of these apply' }).click()
+  await page.getByRole('button', { name: 'Start Enhanced Assessment' }).click()
+  for (let number = 1; number <= 10; number += 1) {
+    await expect(page.getByText(`Question ${number} of 10`, { exact: true })).toBeVisible()
+    await page.getByRole('group').getByRole('radio').last().click()
+  }
+  await expect(page.getByRole('heading', { name: 'Emergency: Call 999 immediately' })).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'I chose this by mistake' })).toBeVisible()
+  await expectAccessible(page)
+})
