@@ -42,7 +42,7 @@ export async function applyChunk(
     const step: Step = { trx, work, arrival, deferredIds: new Set(deferredIds), errors: [] }
     const results = await applyOrHalve(step, chunk)
     const settled = settle(chunk, results)
-    if (chunk.length > 1) await setImmediate()
+    await setImmediate()
     if (reportAfter) await saveDeviceReport(trx, actor.id, arrival, reportAfter(settled.verdicts))
     if (settled.newlyApplied > 0 && chunk.some(affectsRoster))
       await finishChanges(

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { updateAlertsOfLaterEntries } from '../care/alerts/raise-alerts.ts'
 import type { PatientWork } from '../care/patient-work.ts'
 import { refreshRoster } from '../care/roster/refresh-roster.ts'
@@ -17,6 +18,7 @@ export async function finishChanges(
 ): Promise<void> {
   await updateAlertsOfLaterEntries(work, changedEntryIds, receivedAtMs)
   const trx = await work.written()
+  await setImmediate()
   if (isLast) await refreshRoster(trx, work.patientId, receivedAtMs, work.knownEntries)
   else await markRosterRowsOutdated(trx, work.patientId)
 }

@@ -8,6 +8,7 @@ import { getMeta } from '../platform/db/meta.repo.ts'
 import type { Deps } from '../platform/deps.ts'
 import { assertWithinLimit, type RateLimits } from '../platform/http/rate-limits.ts'
 import { iso } from '../platform/iso.ts'
+import type { Turns } from '../platform/turns.ts'
 import { KnownEntries } from '../records/symptoms/known-entries.ts'
 import { applyChunk } from './apply-chunk.ts'
 import type { DeviceReport } from './devices.repo.ts'
@@ -16,12 +17,18 @@ import type { Push, PushedMutation } from './push-request.ts'
 /** Larger transactions are hardly faster and delay other requests (decision 007). */
 const perTransaction = 100
 
-/** Applies a push. The reply covers every change, in an acked range or with a verdict. */
+/**
+ * Applies a push. The reply covers every change, in an acked range or with a verdict.
+ *
+ * @param turns of the pushes: one waits for the database at a time, so that a clinician's request waits for one
+ *   transaction, however many phones send
+ */
 export async function handlePush(
   deps: Deps,
   { deviceEntries, patientBytes }: Pick<RateLimits, 'deviceEntries' | 'patientBytes'>,
   actor: PatientActor,
   push: Push,
+  turns: Turns,
 ): Promise<PushReply> {
   assertWithinLimit(deviceEntries, push.deviceId)
   assertWithinLimit(patientBytes, String(actor.id))
@@ -43,9 +50,11 @@ export async function handlePush(
     return { ...push, pendingCount: Math.max(0, push.pendingCount - settled) }
   }
   for (const [at, chunk] of chunks.entries()) {
-    if (push.mutations.length > 1) await setImmediate()
+    await setImmediate()
     const report = at === chunks.length - 1 ? reportAfter : undefined
-    const settled = await applyChunk(deps, actor, chunk, arrival, deferredIds, report, knownEntries)
+    const settled = await turns.run(() =>
+      applyChunk(deps, actor, chunk, arrival, deferredIds, report, knownEntries),
+    )
     acked.push(...settled.acked)
     verdicts.push(...settled.verdicts)
     const stored = settled.newlyApplied + countRejected(settled.verdicts)

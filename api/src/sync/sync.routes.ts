@@ -14,6 +14,7 @@ import type { Deps } from '../platform/deps.ts'
 import { createConcurrencyLimit } from '../platform/http/concurrency-limit.ts'
 import { countRequest, type RateLimits } from '../platform/http/rate-limits.ts'
 import { readAnyJson, readJson } from '../platform/http/read-json.ts'
+import { Turns } from '../platform/turns.ts'
 import { handlePull, parsePullQuery } from './pull.ts'
 import { parsePush } from './push-request.ts'
 import { handlePush } from './push.ts'
@@ -24,6 +25,7 @@ const bodyLimits = { wireBytes: limits.syncWireBytes, inflatedBytes: limits.sync
 
 export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
   const limitConcurrency = createConcurrencyLimit(maxConcurrentRequests)
+  const pushTurns = new Turns()
   return [
     route({
       method: 'POST',
@@ -37,7 +39,7 @@ export function syncRoutes(deps: Deps, rates: RateLimits): Route[] {
         const push = parsePush(actor, await readAnyJson(c, bodyLimits))
         requireOwnDevice(actor, push.deviceId)
         countRequest(rates.device, push.deviceId)
-        return limitConcurrency(async () => c.json(await handlePush(deps, rates, actor, push)))
+        return limitConcurrency(async () => c.json(await handlePush(deps, rates, actor, push, pushTurns)))
       },
     }),
     route({

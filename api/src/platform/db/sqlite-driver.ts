@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Database, Statement } from 'better-sqlite3'
 import {
   CompiledQuery,
@@ -7,6 +8,7 @@ import {
   SelectQueryNode,
   SqliteDriver,
 } from 'kysely'
+import { Turns } from '../turns.ts'
 
 /**
  * One connection to the file writes, one transaction after the other. Another one reads what is committed, so that
@@ -39,9 +41,14 @@ export class WriterAndReaderDriver implements Driver {
     return connection
   }
 
-  /** Takes the write lock at the start, so that a transaction that reads first cannot fail half-way for lack of it. */
+  /**
+   * Takes the write lock at the start, so that a transaction that reads first cannot fail half-way for lack of it. Before
+   * that, what has arrived meanwhile is read and answered: SQLite never waits, so that transactions that are queued would
+   * otherwise run one after the other until the last.
+   */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     this.#endTurnOf.set(connection, await this.#turns.next())
+    await setImmediate()
     try {
       await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     } catch (error) {
@@ -105,29 +112,11 @@ class Connection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isInTransaction()) return this.#writing.executeQuery(query)
     if (this.#reading && SelectQueryNode.is(query.query)) return this.#reading.executeQuery(query)
-    const endTurn = await this.#turns.next()
-    try {
-      return await this.#writing.executeQuery(query)
-    } finally {
-      endTurn()
-    }
+    return this.#turns.run(() => this.#writing.executeQuery(query))
   }
 
   streamQuery(): never {
     throw new Error('no query is streamed')
-  }
-}
-
-/** Lets those who wait go one after the other, in the order in which they came. */
-class Turns {
-  #last: Promise<void> = Promise.resolve()
-
-  /** @returns what ends this turn */
-  next(): Promise<() => void> {
-    const before = this.#last
-    return new Promise((begin) => {
-      this.#last = new Promise((end) => void before.then(() => begin(end)))
-    })
   }
 }
 
