@@ -97,6 +97,16 @@ export async function listFindingsByAlert(
         .as('clock_suspect'),
     ])
     .select(['triage_results.id as check_id', 'triage_results.first_answered_at'])
+    .select(({ selectFrom }) =>
+      selectFrom('symptom_versions')
+        .innerJoin('receipts', 'receipts.mutation_id', 'symptom_versions.mutation_id')
+        .select('set_aside_at')
+        .whereRef('symptom_versions.entry_id', '=', 'alert_findings.source_id')
+        .whereRef('receipts.received_at', '=', 'alert_findings.withdrawn_at')
+        .orderBy('symptom_versions.id', 'desc')
+        .limit(1)
+        .as('corrected_at'),
+    )
     .select(sql<string | null>`json_extract(triage_results.answers, '$.about')`.as('replied_about'))
     .where('alert_id', 'in', alertIds)
     .orderBy('alert_findings.id')
@@ -142,13 +152,21 @@ export function signIdOf({
 
 /** What the patient has made of the entry since. A reply about an entry stays as it is when that is changed. */
 function changeOf(
-  { rule_id: ruleId, withdrawn_at: withdrawnAt }: Pick<FindingRow, 'rule_id' | 'withdrawn_at'>,
+  {
+    rule_id: ruleId,
+    withdrawn_at: withdrawnAt,
+    corrected_at: correctedAt,
+  }: Pick<FindingRow, 'rule_id' | 'withdrawn_at'> & { corrected_at: string | null },
   entry: SymptomRow,
-): Pick<ListedAlertFinding, 'isEntryDeleted' | 'entryDeletedAt' | 'answerNow'> {
+): Pick<ListedAlertFinding, 'isEntryDeleted' | 'entryDeletedAt' | 'correctedAt' | 'answerNow'> {
   if (entry.deleted_at !== null) return { isEntryDeleted: true, entryDeletedAt: entry.deleted_at }
   if (withdrawnAt === null) return {}
   const now = currentAnswerWords(ruleId, toReport(entry))
-  return { isEntryDeleted: false, ...(now !== undefined && { answerNow: now }) }
+  return {
+    isEntryDeleted: false,
+    ...(correctedAt !== null && { correctedAt }),
+    ...(now !== undefined && { answerNow: now }),
+  }
 }
 
 /** The patient's own words, which the record has whole. */

@@ -43,6 +43,11 @@ export const alertFinding = z.object({
   isEntryDeleted: z.optional(z.boolean()),
   /** When it arrived. An older server does not send it. */
   entryDeletedAt: z.optional(instant),
+  /**
+   * When the patient changed the entry, by the phone’s clock; when that arrived, if the clock is in doubt. Absent where no
+   * change of the entry itself withdrew the finding, and from an older server.
+   */
+  correctedAt: z.optional(instant),
   /** What the edited entry says now about a withdrawn finding, "3 out of 10"; absent where it rests on several answers. */
   answerNow: z.optional(z.string()),
   /** The beginning of the note of the entry as it is now; absent without one, and of a deleted entry. */

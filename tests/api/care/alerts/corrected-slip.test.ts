@@ -35,6 +35,11 @@ async function seen() {
   }
 }
 
+const correctedAt = async () => {
+  const [record, alert] = [await recordOf(), await getAlert(api)]
+  return [record.symptoms[0]?.earlier[0]?.setAsideAt, alert.findings[0]?.correctedAt]
+}
+
 const corrected = { isWithdrawn: true, now: [1, 1], before: [9], severity: 'critical', isOpen: true }
 
 describe('a 999 sign that was logged by mistake and corrected without signal', () => {
@@ -50,5 +55,18 @@ describe('a 999 sign that was logged by mistake and corrected without signal', (
   test('is seen as corrected when both arrive together, and its alert stays open', async () => {
     await push(api, [slip, correction])
     expect(await seen()).toEqual(corrected)
+  })
+
+  test('has the time of the correction by the clock of the phone, in record and alert', async () => {
+    api.clock.advance(5 * hourMs)
+    const later = { ...correction, occurredAt: '2026-11-20T18:20:00.000Z' }
+    await push(api, [slip, later], { clientSentAt: '2026-11-20T23:00:00.000Z' })
+    expect(await correctedAt()).toEqual(['2026-11-20T18:20:00.000Z', '2026-11-20T18:20:00.000Z'])
+  })
+
+  test('has the time of its arrival where the clock of the phone is in doubt', async () => {
+    const atNoDate = { ...correction, occurredAt: '1970-01-01T00:02:00.000Z', localDate: '1970-01-01' }
+    await push(api, [slip, atNoDate])
+    expect(await correctedAt()).toEqual(['2026-11-20T18:00:00.000Z', '2026-11-20T18:00:00.000Z'])
   })
 })

@@ -164,6 +164,14 @@ describe('the list of alerts', () => {
       /^Corrected by the patient to 3 out of 10, today \d\d:50$/,
     ],
     [{ isEntryDeleted: false }, /^Changed by the patient: today \d\d:50$/],
+    [
+      { isEntryDeleted: false, correctedAt: '2026-11-20T16:48:00.000Z' },
+      /^Changed by the patient: today \d\d:48$/,
+    ],
+    [
+      { isEntryDeleted: false, correctedAt: '2026-11-20T14:48:00.000Z' },
+      /^Changed by the patient: today \d\d:48, arrived today \d\d:50$/,
+    ],
   ])('shows what the patient did with the entry of a withdrawn finding (%o)', async (change, words) => {
     const finding = aFinding({ withdrawnAt: '2026-11-20T16:50:00.000Z', ...change })
     await openAlerts([anAlert({ findings: [finding] })])

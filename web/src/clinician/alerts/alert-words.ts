@@ -3,6 +3,7 @@ import type { ListedAlert, ListedAlertFinding } from '@second-wind/core/care/con
 import { describeFailure } from '../../data/server/describe-failure.ts'
 import { HttpError } from '../../data/server/http-error.ts'
 import { formatFailureReason } from '../dashboard/failure-reason.ts'
+import { isLateArrival } from '../entry-times.ts'
 
 /** On the badge of an alert; its colours: second specification, section 9. */
 export const severityNames: Record<AlertSeverity, string> = {
@@ -64,16 +65,22 @@ export const alertWords = {
     `${count === 1 ? '1 alert' : `${count} alerts`} cannot be shown. Reload this page. If that does not help, contact your system administrator.`,
 } as const
 
-type Withdrawn = Pick<ListedAlertFinding, 'isEntryDeleted' | 'entryDeletedAt' | 'answerNow'> & {
+type Withdrawn = Pick<
+  ListedAlertFinding,
+  'isEntryDeleted' | 'entryDeletedAt' | 'correctedAt' | 'answerNow'
+> & {
   withdrawnAt: string
 }
 
 /** "Corrected by the patient to 3 out of 10, today 14:05", of a finding that the patient has withdrawn. */
 export function describeWithdrawal(
-  { isEntryDeleted, entryDeletedAt, answerNow, withdrawnAt }: Withdrawn,
+  { isEntryDeleted, entryDeletedAt, correctedAt, answerNow, withdrawnAt }: Withdrawn,
   format: (at: string) => string,
 ): string {
-  const moment = format(entryDeletedAt ?? withdrawnAt)
+  const isLate =
+    entryDeletedAt === undefined && isLateArrival({ loggedAt: correctedAt, receivedAt: withdrawnAt })
+  const arrived = isLate ? `, arrived ${format(withdrawnAt)}` : ''
+  const moment = format(entryDeletedAt ?? correctedAt ?? withdrawnAt) + arrived
   if (isEntryDeleted === undefined) return alertWords.changedOrDeleted(moment)
   if (isEntryDeleted) return alertWords.deleted(moment)
   return answerNow === undefined ? alertWords.changed(moment) : alertWords.changedTo(moment, answerNow)

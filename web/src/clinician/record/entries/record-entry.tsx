@@ -86,7 +86,7 @@ const asItWas = (
   ...(reportedAt !== undefined && { reportedAt }),
 })
 
-/** By the clock of this computer, because these times are the server’s own. */
+/** By the clock of this computer. */
 const moment = (at: string): string => `${longDate(epochMs(at))}, ${clockTime(epochMs(at))}`
 
 /** The values of one version of a check-in. */
