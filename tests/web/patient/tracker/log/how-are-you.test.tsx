@@ -98,15 +98,6 @@ describe('"My usual day"', () => {
       expect(entry).not.toHaveProperty(measured)
   })
 
-  test('shows all choices again when earlier answers arrive after it was tapped', async () => {
-    const { user } = openTracker()
-    await choose(user, 'My usual day')
-    expect(await screen.findByRole('button', { name: 'Change how you are' })).toBeDefined()
-    await savedEarlier(1, { breathlessness: 3 })
-    expect(await screen.findByRole('radio', { name: 'Same as last time' })).toBeDefined()
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Change how you are' })).toBeNull())
-  })
-
   test('says of an entry of today that it is of today, and that its temperature is not repeated', async () => {
     await savedEarlier(0, { temperature: 'normal' })
     const { user } = openTracker()
