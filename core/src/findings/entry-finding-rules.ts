@@ -152,7 +152,7 @@ export const entryFindingRules = [
   row({
     id: 'lasting',
     level: 'urgent',
-    alert: { type: 'worse_than_usual', severity: 'medium' },
+    alert: { type: 'possible_flare_up', severity: 'medium' },
     when: ({ hasLungCondition, lasting }) => !hasLungCondition && lasting.signs.length > 0,
     alertWhen: ({ lasting }) => lasting.isForAlert,
     signs: ({ lasting }) => lasting.signs,
@@ -160,7 +160,7 @@ export const entryFindingRules = [
   row({
     id: 'phlegm-with-fever-medium',
     level: 'urgent',
-    alert: { type: 'high_temperature', severity: 'medium' },
+    alert: { type: 'possible_flare_up', severity: 'medium' },
     when: (facts) =>
       facts.report.temperature === 'moderate-fever' && hasColouredPhlegmWithoutCondition(facts),
     signs: () => ['fever-medium'],

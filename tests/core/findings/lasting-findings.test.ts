@@ -64,7 +64,7 @@ describe('the same sign to watch on two check-in days in a row', () => {
     expect(lasting).toMatchObject({ id: 'lasting', level: 'urgent' })
     expect(alerts).toEqual([
       expect.objectContaining({
-        alertType: 'worse_than_usual',
+        alertType: 'possible_flare_up',
         severity: 'medium',
         clause: 'a high temperature (38.3 to 39.4°C), on at least two check-in days in a row',
       }),

@@ -44,7 +44,7 @@ export const nadia: SamplePerson = {
     {
       daysAgo: 9,
       at: '10:20',
-      alertType: 'worse_than_usual',
+      alertType: 'possible_flare_up',
       resolvedBecause:
         'Rang her. Her GP says flu. Her temperature was lower this morning, and her breathing is fine.',
     },

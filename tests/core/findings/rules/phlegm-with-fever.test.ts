@@ -47,7 +47,7 @@ describe('coloured phlegm with a temperature and without a lung condition', () =
       alertsFor({ kind: 'symptoms', report: { ...well, ...changes }, findings: findingsOf(changes) })
     expect(alertsOf(infection)).toEqual([
       expect.objectContaining({
-        alertType: 'high_temperature',
+        alertType: 'possible_flare_up',
         severity: 'medium',
         clause: 'a high temperature (38.3 to 39.4°C) and green phlegm',
       }),
@@ -76,7 +76,7 @@ describe('coloured phlegm with a temperature and without a lung condition', () =
     ])
   })
 
-  test('is named in what lasts for two days', () => {
+  test('is named in what lasts for two days, which is one alert', () => {
     const entries = [entryAt(`${today}T09:00:00Z`, infection), entryAt('2026-11-19T09:00:00Z', infection)]
     const [newest] = entries
     const found = newest && entryFindings(newest, today, { person: undefined, others: entries })
@@ -85,9 +85,8 @@ describe('coloured phlegm with a temperature and without a lung condition', () =
       'fever-medium',
     ])
     const alerts = newest && found && alertsFor({ kind: 'symptoms', report: newest, findings: found })
-    expect(alerts?.map(({ alertType, severity, joins }) => [alertType, severity, joins])).toEqual([
-      ['worse_than_usual', 'medium', undefined],
-      ['high_temperature', 'medium', 'worse_than_usual'],
+    expect(alerts?.map(({ ruleId, alertType, severity }) => [ruleId, alertType, severity])).toEqual([
+      ['lasting', 'possible_flare_up', 'medium'],
     ])
   })
 
