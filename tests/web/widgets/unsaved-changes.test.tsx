@@ -51,6 +51,18 @@ describe('a change to an entry that was not saved', () => {
     const card = said.closest('section, [data-level]') ?? said.parentElement?.parentElement
     expect(card?.querySelector('a')?.getAttribute('href')).toBe('tel:999')
     expect(screen.queryByRole('heading', { name: entryHeading })).toBeNull()
+    await untilHomeIsShown()
+    expect(screen.getByRole('main').textContent).not.toMatch(
+      /Thank you for checking in|no warning signs|points,/,
+    )
+  })
+
+  test('that calls for 999 stands above My Plan and its zone too', async () => {
+    await leaveEdit({ breathlessness: 10 })
+    await openApp('/enhanced-self-care?tab=plan')
+    expect(
+      await screen.findByText(/^Your answers could mean an emergency\. You have not saved/),
+    ).toBeDefined()
   })
 
   test('is named in History too', async () => {

@@ -109,6 +109,8 @@ export const companionUsualUnknownLine = (nation: Nation | undefined, when: stri
 export const companionUnfinishedLines = {
   emergency:
     'What you started to log could be an emergency. If it is still like that, call 999 now. Otherwise, finish your check-in.',
+  change:
+    'What you changed in an entry could be an emergency. If it is still like that, call 999 now. Otherwise, finish your change.',
   'much-worse':
     'You started to log that you feel much worse. Please finish your check-in, or get help now if you need it.',
   worse:

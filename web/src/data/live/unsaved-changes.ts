@@ -6,7 +6,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import * as z from 'zod/mini'
 import { findDraft, findProfile, listSymptoms } from '../local/index.ts'
 import { findActionPlan } from '../local/lazy.ts'
-import { unfinishedLog } from './unfinished-log.ts'
+import { findUnfinishedLog, type UnfinishedLog, unfinishedLog } from './unfinished-log.ts'
 
 /** The stored forms of a change to an entry and to the own plan. */
 export const editDraftId = 'symptoms-edit'
@@ -23,21 +23,44 @@ const editDraft = z.object({ id: z.string(), localDate: z.string() })
 
 export const isEditDraftKept = (draftDay: string, today: string): boolean => draftDay >= addDays(today, -1)
 
-/** What cannot be read counts as absent. @param today local date, YYYY-MM-DD */
-async function findUnsavedEdit(today: string): Promise<UnsavedEdit | undefined> {
-  const stored = await findDraft(editDraftId)
+/** @param today local date, YYYY-MM-DD */
+export function unsavedEdit(
+  stored: unknown,
+  entries: readonly SymptomEntry[],
+  today: string,
+  bestLpm: number | undefined,
+): UnsavedEdit | undefined {
   const { data } = editDraft.safeParse(stored)
   if (!data || !isEditDraftKept(data.localDate, today)) return undefined
-  const [entries, profile] = await Promise.all([listSymptoms(), findProfile().catch(() => undefined)])
   const entry = entries.find(({ id }) => id === data.id)
   if (!entry) return undefined
   // The entry of an edit is stored, so that it does not end the draft.
-  const said = unfinishedLog(stored, [], today, profile?.peakFlowBestLpm)
+  const said = unfinishedLog(stored, [], today, bestLpm)
   return { entry, isFor999: said === 'emergency' && emergencyFindings(entry).length === 0 }
 }
 
+/** From this phone. What cannot be read counts as absent. */
+async function findUnsavedEdit(today: string): Promise<UnsavedEdit | undefined> {
+  const [stored, entries, profile] = await Promise.all([
+    findDraft(editDraftId).catch(() => undefined),
+    listSymptoms().catch(() => []),
+    findProfile().catch(() => undefined),
+  ])
+  return unsavedEdit(stored, entries, today, profile?.peakFlowBestLpm)
+}
+
 export const useUnsavedEdit = (today: string): UnsavedEdit | undefined =>
-  useLiveQuery(() => findUnsavedEdit(today).catch(() => undefined), [today])
+  useLiveQuery(() => findUnsavedEdit(today), [today])
+
+/** The unfinished log, and a change to an entry that calls for 999: nothing milder stands beside either (HZ-02). */
+export async function findUnfinished(today: string): Promise<UnfinishedLog | undefined> {
+  const edit = await findUnsavedEdit(today)
+  return edit?.isFor999 ? 'emergency' : findUnfinishedLog(today)
+}
+
+/** The same, live. */
+export const useUnfinished = (today: string): UnfinishedLog | undefined =>
+  useLiveQuery(() => findUnfinished(today), [today])
 
 /** Whether a change of the own plan, or a new one, was typed and not saved. */
 export const useHasUnsavedPlan = (): boolean =>

@@ -1,6 +1,6 @@
 import { type ZoneToday, zoneToday } from '@second-wind/core/findings/zone-today'
 import { captureAt } from '../local/index.ts'
-import { useUnfinishedLog } from './unfinished-log.ts'
+import { useUnfinished } from './unsaved-changes.ts'
 import { useCurrentFindingsAndEntries } from './use-current-findings.ts'
 import { useProfile } from './use-profile.ts'
 
@@ -13,7 +13,7 @@ export function useZoneToday(nowMs: number): ZoneToday | undefined {
   const logged = useCurrentFindingsAndEntries(nowMs)
   const profile = useProfile()
   const today = captureAt(nowMs).localDate
-  const isUnfinished = useUnfinishedLog(today) !== undefined
+  const isUnfinished = useUnfinished(today) !== undefined
   if (!logged || !profile) return undefined
   const { usualDay, changeThreshold: threshold } = profile.profile ?? {}
   return zoneToday({ ...logged, usualDay, threshold, isUnfinished }, today)

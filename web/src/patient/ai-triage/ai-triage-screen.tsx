@@ -2,7 +2,7 @@ import '@mantine/core/styles/Progress.layer.css'
 import { Button, Progress, Stack } from '@mantine/core'
 import { aiTriage } from '@second-wind/core/content/samples/ai-triage'
 import type { Analysis } from '@second-wind/core/recovery/analytics/analysis'
-import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import { useUnfinished } from '../../data/live/unsaved-changes.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { ErrorText } from '../../ui/feedback/error-text.tsx'
@@ -75,7 +75,7 @@ type BeforeStartProps = { isReturn: boolean; isUnreadable: boolean; onStart: () 
 function BeforeStart({ isReturn, isUnreadable, onStart }: BeforeStartProps) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(isReturn)
   // The card above has the button to press first.
-  const isMainAbove = useUnfinishedLog(captureAt(useNow()).localDate) !== undefined
+  const isMainAbove = useUnfinished(captureAt(useNow()).localDate) !== undefined
   return (
     <Stack gap="md">
       <FollowUpCard hasPlanLink />

@@ -1,6 +1,6 @@
 import { analyseRecords, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { useState } from 'react'
-import { findUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import { findUnfinished } from '../../data/live/unsaved-changes.ts'
 import {
   captureAt,
   findProfile,
@@ -54,7 +54,7 @@ async function readRun(): Promise<Run> {
     listEntriesForFindings(),
     listChecksForFindings(),
     listMessages(),
-    findUnfinishedLog(today),
+    findUnfinished(today),
   ])
   const isUnfinished = unfinished !== undefined
   return {

@@ -1,6 +1,6 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { useEffect } from 'react'
-import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import { useUnfinished } from '../../data/live/unsaved-changes.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
@@ -24,11 +24,10 @@ export function FirstCards({ onShown }: { onShown: () => void }) {
   // The message below is on the first screen with large text too. Nothing of a 999 sign is folded for it.
   const isFolded = hasMessage && findings?.every(({ level }) => level !== 'emergency') === true
   // A sign that nobody else can see comes before those that are stored.
-  const isUnfinishedFirst = useUnfinishedLog(captureAt(now).localDate) === 'emergency'
+  const isUnfinishedFirst = useUnfinished(captureAt(now).localDate) === 'emergency'
   return (
     <>
       {isUnfinishedFirst && <UnfinishedLogNotice />}
-      <UnsavedEditNotice shown="for-999" />
       <FollowUpCard
         hasOwnCalls
         hasPlanLink

@@ -1,7 +1,7 @@
 import { isWarning } from '@second-wind/core/findings/finding'
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { lazy, Suspense, useDeferredValue } from 'react'
-import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import { useUnfinished } from '../../data/live/unsaved-changes.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { authMode } from '../../data/local/index.ts'
 import { useHasChildren } from '../../ui/hooks/use-has-children.ts'
@@ -36,7 +36,7 @@ export function HomeGroups({ airQuality, Frame }: HomeScreenProps) {
   const latest = useHomeHistory()
   const findings = useCurrentFindings(useNow()) ?? []
   const history = useDeferredValue(latest, 'reading')
-  const unfinished = useUnfinishedLog(useToday())
+  const unfinished = useUnfinished(useToday())
   const mustAdvise = useUnfinishedCheck() === 'advice-today'
   const messages = useHomeMessages(useNow())
   const [watchOffers, hasOffer] = useHasChildren()

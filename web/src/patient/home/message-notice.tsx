@@ -3,7 +3,7 @@ import { answerLabels, messageWords } from '@second-wind/core/content/notificati
 import { isWarning } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { Link } from 'react-router-dom'
-import { useUnfinishedLog } from '../../data/live/unfinished-log.ts'
+import { useUnfinished } from '../../data/live/unsaved-changes.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import * as paths from '../../paths.ts'
@@ -26,7 +26,7 @@ import styles from './cards.module.css'
 export function MessageNotice() {
   const now = useNow()
   const findings = useCurrentFindings(now)
-  const unfinished = useUnfinishedLog(useToday())
+  const unfinished = useUnfinished(useToday())
   const { worse, unread = [], lastAnswer } = useHomeMessages(now) ?? {}
   const [newest, ...others] = unread
   if (!findings) return null

@@ -13,13 +13,24 @@ import { ButtonLink } from '../../ui/links/button-link.tsx'
 import { CallLink } from '../../ui/links/call-link.tsx'
 import { OwnCalls } from '../own-help.tsx'
 import { UnfinishedHelp } from './unfinished-help.tsx'
+import { UnsavedEditNotice } from './unsaved-changes.tsx'
 import { useUnfinishedAnswers } from './use-unfinished-answers.ts'
 import styles from './unfinished-log-notice.module.css'
 
 /**
- * For a person who felt worse and left the log before saving it: with the numbers to call, and the way back (HZ-02).
+ * For a person who felt worse and left the log before saving it: with the numbers to call, and the way back (HZ-02); and before
+ * it a change to an entry that calls for 999.
  */
 export function UnfinishedLogNotice() {
+  return (
+    <>
+      <UnsavedEditNotice shown="for-999" />
+      <LogNotice />
+    </>
+  )
+}
+
+function LogNotice() {
   const today = captureAt(useNow()).localDate
   const log = useUnfinishedLog(today)
   const answers = useUnfinishedAnswers(log, today)

@@ -25,6 +25,7 @@ import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { hasLungCondition, readsLungAdvice } from '@second-wind/core/triage/person'
 import type { TriageResult } from '@second-wind/core/triage/triage-result'
 import { isLogBegun, unfinishedLog } from '../../../data/live/unfinished-log.ts'
+import { unsavedEdit } from '../../../data/live/unsaved-changes.ts'
 import type { UnfinishedCheck } from '../../../widgets/unfinished/use-unfinished-check.ts'
 import { companionMood } from './companion-mood.ts'
 import { earlierSign } from './earlier-sign.ts'
@@ -39,6 +40,8 @@ export type CompanionFacts = {
   checks: readonly TriageResult[]
   /** The tracker's draft as it is stored. */
   draft?: unknown
+  /** The draft of a change to an entry, as it is stored. */
+  editDraft?: unknown
   messages: readonly Message[]
   /** The care team has not had an entry for days; the card above says so. */
   isOverdue?: boolean
@@ -107,6 +110,8 @@ function speechAbout(findings: readonly CurrentFinding[], facts: CompanionFacts)
   } = facts
   const mood = companionMood({ entries, check: symptomChecks(checks)[0], findings }, today)
   const hasFinding = findings.length > 0
+  if (unsavedEdit(facts.editDraft, entries, today, profile?.peakFlowBestLpm)?.isFor999)
+    return { ...aboutCardAbove, mood: 'high', line: companionUnfinishedLines.change }
   const isOver = findings.every(({ id }) => id === 'flare-up-open')
   const earlier = mood === 'high' && isOver ? earlierSign(facts) : undefined
   const unfinished =

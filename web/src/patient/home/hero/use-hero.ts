@@ -53,6 +53,8 @@ export function useHero(): Hero {
   const checks = useLiveQuery(() => listChecksForFindings().catch(() => []))
   // The id of the tracker's draft: unfinished-log.ts, which is loaded with the rules of the speech.
   const draft = useLiveQuery(() => findDraft('symptoms').then((found) => found ?? 'none', none))
+  // As in unsaved-changes.ts, loaded with the same.
+  const editDraft = useLiveQuery(() => findDraft('symptoms-edit').then((found) => found ?? 'none', none))
   const messages = useLiveQuery(() => listMessages().catch(() => []))
   const speak = useCompanionSpeech()
   const unfinishedCheck = useUnfinishedCheck()
@@ -61,10 +63,21 @@ export function useHero(): Hero {
   const entries = Array.isArray(read) ? read : []
   const person = profile === 'none' ? undefined : profile
   const who = person?.companionAvatar ?? 'joy'
-  const isReading = !speak || !read || !checks || !messages || !profile || !draft
+  const isReading = !speak || !read || !checks || !messages || !profile || !draft || !editDraft
   const said = isReading
     ? { mood: 'hello' as const, line: 'Opening…', hasFinding: false, lacksUsualDay: false }
-    : speak({ profile: person, entries, checks, draft, messages, isOverdue, unfinishedCheck, today, nowMs })
+    : speak({
+        profile: person,
+        entries,
+        checks,
+        draft,
+        editDraft,
+        messages,
+        isOverdue,
+        unfinishedCheck,
+        today,
+        nowMs,
+      })
   return { who, today, entries, isReading, isUnreadable: read === 'unreadable', ...said }
 }
 

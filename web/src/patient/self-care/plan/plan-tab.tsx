@@ -4,7 +4,7 @@ import { asksForAdviceToday } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useRef, useState } from 'react'
-import { useUnfinishedLog } from '../../../data/live/unfinished-log.ts'
+import { useUnfinished } from '../../../data/live/unsaved-changes.ts'
 import { useActionPlan } from '../../../data/live/use-action-plan.ts'
 import { useCurrentFindings } from '../../../data/live/use-current-findings.ts'
 import { useHasPlan } from '../../../data/live/use-has-plan.ts'
@@ -100,7 +100,7 @@ function useCardsAbove() {
   const now = useNow()
   const card = followUpCard(useCurrentFindings(now) ?? [])
   const isCallAbove = card !== undefined
-  const hasUnfinishedLog = useUnfinishedLog(captureAt(now).localDate) !== undefined
+  const hasUnfinishedLog = useUnfinished(captureAt(now).localDate) !== undefined
   return {
     isCallAbove,
     isAdviceAbove: card?.state === 'urgent' && card.findings.some(asksForAdviceToday),
