@@ -1,6 +1,6 @@
 import { type ZoneToday, zoneToday } from '@second-wind/core/findings/zone-today'
 import { captureAt } from '../local/index.ts'
-import { useUnfinished } from './unsaved-changes.ts'
+import { useUnfinished } from './unfinished/unsaved-changes.ts'
 import { useCurrentFindingsAndEntries } from './use-current-findings.ts'
 import { useProfile } from './use-profile.ts'
 

@@ -1,6 +1,6 @@
 import { analyseRecords, type Analysis } from '@second-wind/core/recovery/analytics/analysis'
 import { useState } from 'react'
-import { findUnfinished } from '../../data/live/unsaved-changes.ts'
+import { findUnfinished } from '../../data/live/unfinished/unsaved-changes.ts'
 import {
   captureAt,
   findProfile,

@@ -1,6 +1,6 @@
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import { useEffect } from 'react'
-import { useUnfinished } from '../../data/live/unsaved-changes.ts'
+import { useUnfinished } from '../../data/live/unfinished/unsaved-changes.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'

@@ -1,7 +1,7 @@
 import { isWarning } from '@second-wind/core/findings/finding'
 import { isBadDay } from '@second-wind/core/recovery/motivation/bad-day'
 import { lazy, Suspense, useDeferredValue } from 'react'
-import { useUnfinished } from '../../data/live/unsaved-changes.ts'
+import { useUnfinished } from '../../data/live/unfinished/unsaved-changes.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { authMode } from '../../data/local/index.ts'
 import { useHasChildren } from '../../ui/hooks/use-has-children.ts'

@@ -3,7 +3,7 @@ import { answerLabels, messageWords } from '@second-wind/core/content/notificati
 import { isWarning } from '@second-wind/core/findings/finding'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
 import { Link } from 'react-router-dom'
-import { useUnfinished } from '../../data/live/unsaved-changes.ts'
+import { useUnfinished } from '../../data/live/unfinished/unsaved-changes.ts'
 import { useCurrentFindings } from '../../data/live/use-current-findings.ts'
 import { useProfile } from '../../data/live/use-profile.ts'
 import * as paths from '../../paths.ts'

@@ -2,7 +2,7 @@ import { recordId } from '@second-wind/core/platform/ids'
 import { addDays, localDate } from '@second-wind/core/platform/moment'
 import * as z from 'zod/mini'
 import { symptomDraftId as formId, renameOldFields } from '../../data/live/unfinished-log.ts'
-import { editDraftId as editFormId, isEditDraftKept } from '../../data/live/unsaved-changes.ts'
+import { editDraftId as editFormId, isEditDraftKept } from '../../data/live/unfinished/unsaved-changes.ts'
 import { deleteDraft, findDraft, listSymptoms, saveDraft } from '../../data/local/index.ts'
 import { symptomForm, type SymptomForm } from './symptom-form.ts'
 

@@ -1,7 +1,11 @@
 import { followUpCardWords } from '@second-wind/core/content/findings/follow-up-card-words'
 import { planWords } from '@second-wind/core/content/self-care/plan-words'
 import type { ReactNode } from 'react'
-import { type UnsavedEdit, useHasUnsavedPlan, useUnsavedEdit } from '../../data/live/unsaved-changes.ts'
+import {
+  type UnsavedEdit,
+  useHasUnsavedPlan,
+  useUnsavedEdit,
+} from '../../data/live/unfinished/unsaved-changes.ts'
 import { captureAt } from '../../data/local/index.ts'
 import * as paths from '../../paths.ts'
 import { CareCard } from '../../ui/clinical/care-card.tsx'

@@ -37,19 +37,20 @@ describe('leaving an edit', () => {
     const { user } = openHistory()
     await user.click(await screen.findByRole('button', { name: `Edit entry of ${wednesday}` }))
     const again = within(screen.getByRole('form', { name: `Edit entry of ${wednesday}` }))
-    await again.findByText(/^We have kept your answers from earlier today/)
+    await again.findByText('We have kept the change that you did not save.')
     expect(again.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Half')
     await user.click(again.getByRole('button', { name: 'Start again' }))
     expect(again.getByLabelText<HTMLTextAreaElement>(/^Notes/).value).toBe('Before')
     await waitFor(async () => expect(await findDraft('symptoms-edit')).toBeUndefined())
   })
 
-  test('the unsaved changes of one entry, or of yesterday, do not appear in another', async () => {
+  test('the unsaved changes of one entry are kept until the next day, and do not appear in another', async () => {
     const [mine, another] = [newId(), newId()]
     await saveEditDraft(mine, '2026-11-20', { ...emptyForm, notes: 'Half' })
     expect(await findEditDraft(mine, '2026-11-20')).toMatchObject({ notes: 'Half' })
     expect(await findEditDraft(another, '2026-11-20')).toBeUndefined()
-    expect(await findEditDraft(mine, '2026-11-21')).toBeUndefined()
+    expect(await findEditDraft(mine, '2026-11-21')).toMatchObject({ notes: 'Half' })
+    expect(await findEditDraft(mine, '2026-11-22')).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { PlanContent } from '@second-wind/core/records/action-plan'
 import * as z from 'zod/mini'
-import { planDraftId as formId } from '../../../data/live/unsaved-changes.ts'
+import { planDraftId as formId } from '../../../data/live/unfinished/unsaved-changes.ts'
 import { deleteDraft, findDraft, saveDraft } from '../../../data/local/index.ts'
 
 const zone = z.object({ looksLike: z.string(), whatIDo: z.string() })

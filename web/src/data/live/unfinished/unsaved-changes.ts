@@ -4,9 +4,9 @@ import type { ActionPlan } from '@second-wind/core/records/action-plan'
 import type { SymptomEntry } from '@second-wind/core/records/symptom-entry'
 import { useLiveQuery } from 'dexie-react-hooks'
 import * as z from 'zod/mini'
-import { findDraft, findProfile, listSymptoms } from '../local/index.ts'
-import { findActionPlan } from '../local/lazy.ts'
-import { findUnfinishedLog, type UnfinishedLog, unfinishedLog } from './unfinished-log.ts'
+import { findDraft, findProfile, listSymptoms } from '../../local/index.ts'
+import { findActionPlan } from '../../local/lazy.ts'
+import { findUnfinishedLog, type UnfinishedLog, unfinishedLog } from '../unfinished-log.ts'
 
 /** The stored forms of a change to an entry and to the own plan. */
 export const editDraftId = 'symptoms-edit'

@@ -1,4 +1,4 @@
-import { PhoneLinks } from '../ui/links/phone-links.tsx'
+import { PhoneLinks } from './phone-links.tsx'
 import styles from './contact-lines.module.css'
 
 /** The contacts of the plan, one a line; phone numbers can be tapped. */
