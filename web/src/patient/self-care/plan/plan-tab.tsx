@@ -67,13 +67,7 @@ export function PlanTab() {
       {!isEditing && <UnfinishedLogNotice />}
       {!isEditing && <FollowUpCard isFolded />}
       {!isEditing && hasPlan && isZoneKnown && zoneToday}
-      {!isEditing && plan && (
-        <UnsavedPlanNotice>
-          <Button variant="outline" onClick={edit}>
-            {planWords.carryOn}
-          </Button>
-        </UnsavedPlanNotice>
-      )}
+      {!isEditing && plan && <UnsavedChange onCarryOn={edit} />}
       {isEditing ? (
         <PlanForm
           plan={plan}
@@ -94,6 +88,14 @@ export function PlanTab() {
     </div>
   )
 }
+
+const UnsavedChange = ({ onCarryOn }: { onCarryOn: () => void }) => (
+  <UnsavedPlanNotice>
+    <Button variant="outline" onClick={onCarryOn}>
+      {planWords.carryOn}
+    </Button>
+  </UnsavedPlanNotice>
+)
 
 /** Whether a card above has the calls, the same advice for today, and what to do first. */
 function useCardsAbove() {
