@@ -74,7 +74,31 @@ export async function listFindingsByAlert(
 ): Promise<Map<string, ListedAlertFinding[]>> {
   const byAlert = new Map<string, ListedAlertFinding[]>()
   if (alertIds.length === 0) return byAlert
-  const rows = await db
+  const rows = await readFindingRows(db, alertIds)
+  const entryIdOf = (row: (typeof rows)[number]) =>
+    row.withdrawn_at === null ? row.replied_about : row.source_id
+  const entries = await findEntries(
+    db,
+    rows.flatMap((row) => [row.source_id, row.replied_about ?? []].flat()),
+  )
+  const betterReply = await readBetterReplies(db, rows)
+  for (const row of rows) {
+    const entry = entries.get(entryIdOf(row) ?? '')
+    const isOwn = entry?.patient_id === row.patient_id
+    const finding = {
+      ...toListedFinding(row),
+      ...(entry && isOwn && changeOf(row, entry)),
+      ...noteOf(row, entries.get(row.source_id)),
+      ...betterReply({ ...row, signId: signIdOf(row) }),
+    }
+    byAlert.set(row.alert_id, [...(byAlert.get(row.alert_id) ?? []), finding])
+  }
+  return byAlert
+}
+
+/** With the time of its record, and of the change by which the patient withdrew it. */
+const readFindingRows = (db: Db, alertIds: readonly string[]) =>
+  db
     .selectFrom('alert_findings')
     .leftJoin('symptom_entries', 'symptom_entries.id', 'alert_findings.source_id')
     .leftJoin('triage_results', 'triage_results.id', 'alert_findings.source_id')
@@ -97,8 +121,9 @@ export async function listFindingsByAlert(
         .as('clock_suspect'),
     ])
     .select(['triage_results.id as check_id', 'triage_results.first_answered_at'])
-    .select(({ selectFrom }) =>
-      selectFrom('symptom_versions')
+    .select((query) =>
+      query
+        .selectFrom('symptom_versions')
         .innerJoin('receipts', 'receipts.mutation_id', 'symptom_versions.mutation_id')
         .select('set_aside_at')
         .whereRef('symptom_versions.entry_id', '=', 'alert_findings.source_id')
@@ -111,26 +136,6 @@ export async function listFindingsByAlert(
     .where('alert_id', 'in', alertIds)
     .orderBy('alert_findings.id')
     .execute()
-  const entryIdOf = (row: (typeof rows)[number]) =>
-    row.withdrawn_at === null ? row.replied_about : row.source_id
-  const entries = await findEntries(
-    db,
-    rows.flatMap((row) => [row.source_id, row.replied_about ?? []].flat()),
-  )
-  const betterReply = await readBetterReplies(db, rows)
-  for (const row of rows) {
-    const entry = entries.get(entryIdOf(row) ?? '')
-    const isOwn = entry?.patient_id === row.patient_id
-    const finding = {
-      ...toListedFinding(row),
-      ...(entry && isOwn && changeOf(row, entry)),
-      ...noteOf(row, entries.get(row.source_id)),
-      ...betterReply({ ...row, signId: signIdOf(row) }),
-    }
-    byAlert.set(row.alert_id, [...(byAlert.get(row.alert_id) ?? []), finding])
-  }
-  return byAlert
-}
 
 async function findEntries(db: Db, ids: readonly string[]): Promise<Map<string, SymptomRow>> {
   if (ids.length === 0) return new Map()
