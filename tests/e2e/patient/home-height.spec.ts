@@ -66,7 +66,7 @@ test('Home opens within three screens of a phone with a plan, a nurse, two signs
   await logWith(phone, 'Energy', 'Home')
   await logAs(phone, 'Worse than usual')
   await sendMessage(server)
-  await expectThreeScreens(page, 'with "Worse than usual"', 'Also logged: 1 earlier sign')
+  await expectThreeScreens(page, 'with "Worse than usual"', 'What you logged')
   await logWith(phone, 'Breathlessness', 'End')
   await expectThreeScreens(page, 'with a 999 sign', 'Call 999 if you still feel like this')
 })

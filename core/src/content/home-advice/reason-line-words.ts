@@ -6,7 +6,7 @@ export const reasonLineWords = {
   ...reviewed('own'),
   because: 'You see this because:',
   noSign: 'there are no warning signs in your latest answers',
-  unfinished: 'Finish your check-in to see advice about it.',
+  unfinished: 'Save your check-in to see advice about it.',
   usual: 'This is like your usual day.',
   openAlert: 'The alert is about that day. It does not say how you are today.',
   unknown: 'Not enough information yet',

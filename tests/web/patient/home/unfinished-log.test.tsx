@@ -113,7 +113,7 @@ describe('a log that was begun on a worse day and left before saving', () => {
     await saveSymptoms(newId(), aReport(), captureMoment(Date.now() - dayMs, 0))
     await leaveLog({ dayChoice: 'worse' })
     await openHome()
-    expect(await screen.findByText('Finish your check-in to see advice about it.')).toBeDefined()
+    expect(await screen.findByText('Save your check-in to see advice about it.')).toBeDefined()
     expect(screen.queryByText(/there are no warning signs/)).toBeNull()
   })
 
