@@ -44,6 +44,20 @@ describe('what is asked before "I am back to normal for me" ends a flare-up', ()
     expect(asked([amount], openOf('phlegm', 'phlegmAmount', 'relieverPuffs'))).toEqual(['relieverPuffs'])
   })
 
+  test('names phlegm once where the sign was about it and today leaves it out', () => {
+    const leftOut = entryAt(on(4), { ...likeUsual, untouchedFields: ['sputumConsistency', 'sputumColor'] })
+    expect(asked([leftOut], openOf('phlegm', 'phlegmAmount'))).toEqual(['phlegm'])
+  })
+
+  test('is not the colour where the usual one is not known and today’s is clear', () => {
+    const { sputumColor: _unknown, ...withoutColour } = copd.usual
+    const context = { ...copd, usual: withoutColour }
+    const askedOn = (sputumColor: SymptomEntry['sputumColor']) =>
+      asked([entryAt(on(4), { ...likeUsual, sputumColor })], openOf('relieverPuffs'), { context })
+    expect(askedOn('clear')).toEqual(['relieverPuffs'])
+    expect(askedOn('yellow')).toEqual(['phlegm', 'relieverPuffs'])
+  })
+
   test('is never nothing', () => {
     expect(asked([today])).toEqual(['breathing', 'phlegm'])
   })
@@ -64,6 +78,7 @@ describe('what is asked before "I am back to normal for me" ends a flare-up', ()
   test.each<[string, Given]>([
     ['beside something that is not like a usual day', { hasDoubt: true }],
     ['without a usual day that is known', { context: { person: copd.person, usual: undefined } }],
+    ['after the entry that shows the sign', { open: { fromMs: epochMs(on(4)), needed: ['relieverPuffs'] } }],
     ['after an entry before the sign', { open: { fromMs: epochMs(on(4, '12')), needed: ['relieverPuffs'] } }],
   ])('is all of it %s', (_, given) => {
     expect(asked([today], openOf('relieverPuffs'), given)).toEqual(['breathing', 'phlegm', 'relieverPuffs'])

@@ -38,6 +38,7 @@ describe('the reply "I chose this by mistake" about a symptom check', () => {
         ?.isCheckedAgain
     expect(isCheckedAgain()).toBe(false)
     expect(isCheckedAgain(checkAt(on(-1, '20'), 'stay_home'))).toBe(false)
+    expect(isCheckedAgain(checkAt(on(-1, '21'), 'stay_home'))).toBe(false)
     expect(isCheckedAgain(checkAt(on(-1, '23'), 'seek_help'))).toBe(false)
     expect(isCheckedAgain(checkAt(on(-1, '23'), 'monitor', { redFlags: ['Blue lips'] }))).toBe(false)
     expect(isCheckedAgain(checkAt(on(-1, '23'), 'monitor'))).toBe(true)

@@ -8,12 +8,27 @@ describe('replies from a phone whose clock was ahead', () => {
   const now = '2026-11-20T11:00:00Z'
   const red = entryAt('2026-11-20T12:00:00Z', { breathlessness: 9 })
 
+  const replyAtTheTime = (at: string, checks: Logged['checks']) =>
+    currentFindingsAt(at, { entries: [red], checks: checks ?? [] }).find(({ source }) => source.id === red.id)
+      ?.reply?.answer
+
   test('count in the order of the phone where the screen shows the minute of both', () => {
     const replies = (['still', 'better'] as const).map((answer, second) =>
       replyAt(`2026-11-20T10:59:0${second}Z`, red.id, answer, 'breathlessness-severe'),
     )
-    for (const checks of [replies, replies.toReversed()])
-      expect(stateAt('2026-11-20T10:59:00Z', { entries: [red], checks })?.state).toBe('better')
+    for (const checks of [replies, replies.toReversed()]) {
+      const at = '2026-11-20T10:59:00Z'
+      expect(stateAt(at, { entries: [red], checks })?.state).toBe('better')
+      expect(replyAtTheTime(at, checks)).toBe('better')
+    }
+  })
+
+  test('leave the call for 999 where “yes” and “I am better” are of the same moment', () => {
+    const at = '2026-11-20T10:59:00Z'
+    const replies = (['still', 'better'] as const).map((answer) =>
+      replyAt(at, red.id, answer, 'breathlessness-severe'),
+    )
+    expect(stateAt(now, { entries: [red], checks: replies })?.state).toBe('still')
   })
 
   test('count at once with "I am better"', () => {
@@ -29,5 +44,10 @@ describe('replies from a phone whose clock was ahead', () => {
     const better = replyAt('2026-11-20T10:30:00Z', red.id, 'better', 'breathlessness-severe')
     expect(stateAt(now, { entries: [red], checks: [still] })?.state).toBe('still')
     expect(stateAt(now, { entries: [red], checks: [still, better] })?.state).toBe('better')
+    for (const checks of [
+      [still, better],
+      [better, still],
+    ])
+      expect(replyAtTheTime(now, checks)).toBe('better')
   })
 })
