@@ -15,11 +15,14 @@ import { type Finding, withoutNamedSigns } from './finding.ts'
 import type { LastWord } from './flare-up/last-word.ts'
 import {
   confirmsFinding,
+  type Counted,
   type FollowUpReply,
   followUpReply,
   recordIdOfReply,
   findingIdsOfReply,
   isCheckedAgain,
+  isLater,
+  isSlip,
   usualReply,
 } from './follow-up-reply.ts'
 import { findingCountsForMs } from './time-windows.ts'
@@ -101,7 +104,7 @@ export function currentFindings(
     .map((finding) => ({
       ...finding,
       reply: newestReply(finding, checks, nowMs),
-      isCheckedAgain: isCheckedAgain(finding.fromMs, checks, nowMs),
+      isCheckedAgain: isCheckedAgain(finding, checks, nowMs),
     }))
     .toSorted(byGravity)
 }
@@ -202,7 +205,6 @@ function currentFinding(
   return { ...finding, source, replyAbout: source.id, ...moment, untilMs }
 }
 
-type Counted = Pick<CurrentFinding, 'at' | 'fromMs'>
 type CountedReply = FollowUpReply & Counted
 
 export function newestReply(
@@ -220,10 +222,6 @@ export function newestReply(
     .toSorted((a, b) => (isLater(a, b) ? -1 : 1))[0]
 }
 
-/** The phone's time decides where both count from the same moment: that of a push, or the minute that a screen shows. */
-const isLater = (one: Counted, other: Counted): boolean =>
-  one.fromMs > other.fromMs || (one.fromMs === other.fromMs && epochMs(one.at) > epochMs(other.at))
-
 /** A reply answers only what was asked: a sign that an edit added or made worse is still to be asked about. */
 function isReplyTo(reply: CountedReply, finding: Omit<CurrentFinding, 'reply'>): boolean {
   const { id, signs = [], gravity } = finding
@@ -233,14 +231,14 @@ function isReplyTo(reply: CountedReply, finding: Omit<CurrentFinding, 'reply'>):
   return isLater(reply, finding) && (isAsked(id) || (signs.length > 0 && signs.every(isAsked)))
 }
 
-/** Replied to, or the same sign was logged again later with a figure as bad, and that was replied to. */
-export const isAnswered = (
-  { id, fromMs, gravity, reply }: CurrentFinding,
-  all: readonly CurrentFinding[],
-): boolean =>
-  reply !== undefined ||
-  all.some((later) => later.id === id && later.reply && later.fromMs >= fromMs && later.gravity <= gravity)
-
-/** When the person last replied to one of these findings. One without a reply counts from when it was logged. */
-export const lastRepliedMs = (findings: readonly CurrentFinding[]): number =>
-  Math.max(...findings.map(({ reply, fromMs }) => (reply ? epochMs(reply.at) : fromMs)))
+/** Replied to, or the same sign was logged again later with a figure as bad, and that was replied to as no slip. */
+export const isAnswered = (finding: CurrentFinding, all: readonly CurrentFinding[]): boolean =>
+  finding.reply !== undefined ||
+  all.some(
+    (later) =>
+      later.id === finding.id &&
+      later.reply &&
+      !isSlip(later) &&
+      !isLater(finding, later) &&
+      later.gravity <= finding.gravity,
+  )

@@ -2,12 +2,12 @@ import { groupBy } from '../platform/group-by.ts'
 import type { SymptomEntry } from '../records/symptom-entry.ts'
 import type { TriageOutcome } from '../triage/triage-result.ts'
 import { findMissingAnswers } from './answers-that-end-signs.ts'
-import { type CurrentFinding, isAnswered, lastRepliedMs, type LoggedRecords } from './current-findings.ts'
+import { type CurrentFinding, isAnswered, type LoggedRecords } from './current-findings.ts'
 import type { EntryContext } from './entry-context.ts'
 import { entryFindings } from './entry-findings.ts'
 import { byGravity, figureOf } from './finding-gravity.ts'
 import { asksForAdviceToday } from './finding.ts'
-import { type ReplyAnswer, toFollowUpOutcome } from './follow-up-reply.ts'
+import { isSlip, lastRepliedMs, type ReplyAnswer, toFollowUpOutcome } from './follow-up-reply.ts'
 import { highScoresWithOpenSign } from './insight-score.ts'
 import { patientFindings } from './open-flare-up.ts'
 
@@ -16,7 +16,8 @@ import { patientFindings } from './open-flare-up.ts'
  *
  * - `ask`: a red flag without a reply: "Do you still feel like this?"
  * - `still`: the person replied yes: call 999
- * - `better`: all red flags have the reply "I am better", and nothing worse was logged since; they still count
+ * - `better`: all red flags have the reply "I am better", and nothing worse was logged since; they still count. Or the
+ *   only one is an answer that the person chose by mistake: what else counts comes before that
  * - `urgent`: no red flag, or none without that reply, but advice is needed today, also for a sign to watch
  * - `usual-again`: no such sign of these days, or only one before the person last said that they are worse, but a
  *   flare-up is open: "Are you back to normal for you?"
@@ -55,8 +56,10 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
   }
   const unanswered = logged.find((finding) => !isAnswered(finding, logged))
   if (unanswered) return { state: 'ask', findings: ofSameRecord(unanswered, logged) }
-  const [worst] = logged.length > 0 ? logged : redFlags
-  const repliedMs = lastRepliedMs(redFlags)
+  const slips = logged.filter(isSlip)
+  const answered = redFlags.filter((finding) => !slips.some((slip) => isSameRecord(slip, finding)))
+  const [worst] = answered.filter(({ id }) => id !== 'follow-up-still').concat(answered)
+  const repliedMs = lastRepliedMs(answered)
   const [urgent] = shown
     .filter(
       (finding) => finding.level !== 'emergency' && asksForAdviceToday(finding) && finding.fromMs > repliedMs,
@@ -65,13 +68,20 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
   const open = shown.find(({ id }) => id === 'flare-up-open')
   // "I am better" is no longer so when the person has said or logged otherwise since.
   if (worst && !urgent && open?.lastWord) return aboutFlareUp(open)
-  if (worst && !urgent) return { state: 'better', findings: ofSameRecord(worst, redFlags) }
+  if (worst && !urgent) return { state: 'better', findings: ofSameRecord(worst, answered) }
   if (urgent) return { state: 'urgent', findings: ofSameRecord(urgent, shown) }
 
-  const [sameDay] = shown.filter(asksForAdviceToday).toSorted(byGravity)
+  const [sameDay] = shown
+    .filter((finding) => finding.level !== 'emergency' && asksForAdviceToday(finding))
+    .toSorted(byGravity)
   if (sameDay) return { state: 'urgent', findings: ofSameRecord(sameDay, shown) }
-  return open && aboutFlareUp(open)
+  if (open) return aboutFlareUp(open)
+  const [slip] = slips
+  return slip && { state: 'better', findings: ofSameRecord(slip, slips) }
 }
+
+const isSameRecord = (slip: CurrentFinding, { replyAbout }: CurrentFinding): boolean =>
+  slip.replyAbout === replyAbout
 
 function aboutFlareUp(open: CurrentFinding): Omit<FollowUpCard, 'others'> {
   const hasReplied = open.signFindings?.some(({ id }) => id === 'follow-up-not-usual') === true

@@ -1,3 +1,4 @@
+import { epochMs } from '../platform/moment.ts'
 import { type ClockDoubt, countedTimeMs } from '../records/clock-doubt.ts'
 import { RULES_VERSION } from '../triage/rules-version.ts'
 import type { TriageOutcome, TriageResult } from '../triage/triage-result.ts'
@@ -38,9 +39,9 @@ export const isMistake = ({ track, answers }: Pick<TriageResult, 'track' | 'answ
 // Stored beside "better", so that a phone or server that does not know it still reads a reply.
 const mistakeKey = 'mistake'
 
-/** Whether a symptom check without a 999 answer was finished after this time. */
+/** Whether a symptom check without a 999 answer was finished after this one. */
 export const isCheckedAgain = (
-  sinceMs: number,
+  { fromMs, at }: Counted,
   checks: readonly (TriageResult & ClockDoubt)[],
   nowMs: number,
 ): boolean =>
@@ -49,8 +50,23 @@ export const isCheckedAgain = (
       check.track !== 'follow-up' &&
       check.result !== 'seek_help' &&
       !check.redFlags?.length &&
-      countedTimeMs(check.createdAt, check, nowMs) > sinceMs,
+      isLater({ fromMs: countedTimeMs(check.createdAt, check, nowMs), at: check.createdAt }, { fromMs, at }),
   )
+
+/** When a record counts from, epoch milliseconds, and when it was made by the phone's clock. */
+export type Counted = { fromMs: number; at: string }
+
+/** The phone's time decides where both count from the same moment: that of a push, or the minute that a screen shows. */
+export const isLater = (one: Counted, other: Counted): boolean =>
+  one.fromMs > other.fromMs || (one.fromMs === other.fromMs && epochMs(one.at) > epochMs(other.at))
+
+/** When the person last replied to one of these findings. One without a reply counts from when it was logged. */
+export const lastRepliedMs = (
+  findings: readonly { reply: FollowUpReply | undefined; fromMs: number }[],
+): number => Math.max(...findings.map(({ reply, fromMs }) => (reply ? epochMs(reply.at) : fromMs)))
+
+/** A 999 answer of a symptom check of which the person has said since that it was a slip. */
+export const isSlip = ({ reply }: { reply: FollowUpReply | undefined }): boolean => reply?.isMistake === true
 
 /** Id of the record that a reply is about; undefined for a symptom check. */
 export const recordIdOfReply = ({

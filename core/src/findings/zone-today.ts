@@ -3,6 +3,7 @@ import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { type ChangeThreshold, type UsualDay, usualDayOn } from '../records/usual-day.ts'
 import type { CurrentFinding } from './current-findings.ts'
 import { type FindingLevel, worstLevel } from './finding.ts'
+import { isSlip } from './follow-up-reply.ts'
 import { answersLeftOut, type ComparedAnswer, compareWithUsualDay } from './usual-comparison.ts'
 
 /** The zone of an action plan that fits what was logged, or why none can be named. Unknown is never green. */
@@ -10,14 +11,20 @@ export type ZoneToday =
   | { zone: PlanZone }
   | {
       zone: undefined
-      why: 'unfinished' | 'nothing-logged' | 'no-usual-day' | 'usual-day-from-tomorrow' | 'not-like-usual'
+      why:
+        | 'unfinished'
+        | 'chosen-by-mistake'
+        | 'nothing-logged'
+        | 'no-usual-day'
+        | 'usual-day-from-tomorrow'
+        | 'not-like-usual'
     }
   /** What was answered is like the usual day; these answers are missing in this entry. */
   | { zone: undefined; why: 'not-answered'; answers: ComparedAnswer[]; entryId: string }
 
 type ZoneFacts = {
   /** Current findings, from symptom checks as well. */
-  findings: readonly Pick<CurrentFinding, 'level' | 'reply'>[]
+  findings: readonly Pick<CurrentFinding, 'level' | 'reply' | 'isCheckedAgain'>[]
   entries: readonly SymptomEntry[]
   usualDay: UsualDay | undefined
   threshold: ChangeThreshold | undefined
@@ -43,8 +50,11 @@ export function zoneToday(
   { findings, entries, usualDay, threshold, isUnfinished = false }: ZoneFacts,
   today: string,
 ): ZoneToday {
-  const worst = worstLevel(findings.map(levelNow))
+  const slips = findings.filter(isSlip)
+  const worst = worstLevel(findings.filter((finding) => !slips.includes(finding)).map(levelNow))
   if (worst) return { zone: zoneOfLevel[worst] }
+  if (slips.some(({ isCheckedAgain }) => !isCheckedAgain))
+    return { zone: undefined, why: 'chosen-by-mistake' }
   if (isUnfinished) return { zone: undefined, why: 'unfinished' }
   const ofToday = entries.filter(({ localDate }) => localDate === today)
   if (ofToday.length === 0) return { zone: undefined, why: 'nothing-logged' }

@@ -5,6 +5,7 @@ import {
   newestReply,
 } from '../findings/current-findings.ts'
 import { isWarning } from '../findings/finding.ts'
+import type { FollowUpReply } from '../findings/follow-up-reply.ts'
 import { patientFindings } from '../findings/open-flare-up.ts'
 import { addDays, epochMs } from '../platform/moment.ts'
 import type { Patient } from '../records/patient.ts'
@@ -109,10 +110,14 @@ function hasOpenRedFlag({ records: { entries, checks }, person, nowMs, today }: 
         (later) =>
           later.id === finding.id &&
           later.fromMs >= finding.fromMs &&
-          newestReply(later, checks, nowMs)?.answer === 'better',
+          isCalledBetter(newestReply(later, checks, nowMs)),
       ),
   )
 }
+
+/** A slip is about its own answers alone. */
+const isCalledBetter = (reply: FollowUpReply | undefined): boolean =>
+  reply?.answer === 'better' && !reply.isMistake
 
 /** "Worse than usual" or "Much worse" since the oldest entry that the newest figures count. */
 function hasReportedWorse({ records: { entries } }: TrendEvidence): boolean {

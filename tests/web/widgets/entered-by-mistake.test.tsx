@@ -2,7 +2,7 @@ import { captureMoment } from '@second-wind/core/platform/moment'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { listSymptoms, listTriage, newId } from '../../../web/src/data/local/index.ts'
+import { findDraft, listSymptoms, listTriage, newId, saveDraft } from '../../../web/src/data/local/index.ts'
 import { deleteSymptoms, saveSymptoms, saveTriage } from '../../../web/src/data/local/lazy.ts'
 import { TrackerScreen } from '../../../web/src/patient/tracker/tracker-screen.tsx'
 import { FollowUpCard } from '../../../web/src/widgets/follow-up-card.tsx'
@@ -76,6 +76,27 @@ describe('the card about a 999 answer of a symptom check', () => {
     expect(screen.queryByText(/I am better/)).toBeNull()
     const [reply] = await listTriage()
     expect(reply?.answers).toMatchObject({ answer: 'better', mistake: 'yes' })
+  })
+
+  test('drops the kept answers of the check, and "I do feel like this" brings the call to 999 back', async () => {
+    new FakeSyncServer().install()
+    await saveDraft('symptom-check', { kept: true })
+    await checkedAt(5, 'seek_help')
+    renderScreen(<FollowUpCard />)
+    await replyMistake()
+    await userEvent.click(await screen.findByRole('button', { name: 'I do feel like this' }))
+    expect(await screen.findByText('Call 999 now')).toBeDefined()
+    expect(await findDraft('symptom-check')).toBeUndefined()
+  })
+
+  test('keeps the advice for today in the heading after several such answers', async () => {
+    new FakeSyncServer().install()
+    const redFlags = ['Blue lips', 'Gasping']
+    await saveTriage(newId(), { result: 'seek_help', track: 'general', redFlags }, now())
+    renderScreen(<FollowUpCard />)
+    await replyMistake()
+    await screen.findByText(/You replied: I chose this by mistake\./)
+    expect(screen.getByRole('heading', { name: /111.* today|today.*111/ })).toBeDefined()
   })
 
   test('takes back a "Yes" of the same minute that was a slip too', async () => {

@@ -8,6 +8,7 @@ import {
   replyToCard,
 } from '@second-wind/core/findings/follow-up-card'
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { changeCheckDraft } from '../data/live/unfinished-check.ts'
 import { useCurrentFindingsAndEntries } from '../data/live/use-current-findings.ts'
 import { useHasPlan } from '../data/live/use-has-plan.ts'
 import { useLocalSave } from '../data/live/use-local-save.ts'
@@ -129,6 +130,8 @@ function useReply(card: Card | undefined, place: RefObject<HTMLElement | null>) 
       onSaved: () => {
         // The pressed button disappears, and with "usual" the whole card.
         place.current?.focus()
+        // The answers that were kept would ask for 999 again.
+        if (answer === 'mistake') void changeCheckDraft(() => undefined)
         if (answer === 'usual')
           toastSuccess('Saved', wordsForNation(nation, followUpCardWords.usualSaved.text))
       },

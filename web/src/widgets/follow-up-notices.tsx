@@ -2,6 +2,7 @@ import { followUpCardWords as words } from '@second-wind/core/content/findings/f
 import { describeNeededAnswers } from '@second-wind/core/content/findings/needed-answer-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { sameDayCard } from '@second-wind/core/content/insight/finding-cards'
+import { isSlip } from '@second-wind/core/findings/follow-up-reply'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useNation } from '../data/live/use-nation.ts'
@@ -22,7 +23,7 @@ export function BetterNotice(props: StateProps) {
   const { logged, findings, planLink, ownCalls } = props
   const nation = useNation()
   const headingNow = useAdviceHeading()
-  if (findings.every(({ reply }) => reply?.isMistake)) return <MistakeNotice {...props} />
+  if (findings.every(isSlip)) return <MistakeNotice {...props} />
   return (
     <AdviceToday heading={headingNow(words.stillAdvice.text)} {...{ findings, planLink, ownCalls }}>
       <p>
@@ -35,11 +36,18 @@ export function BetterNotice(props: StateProps) {
 }
 
 /** A slip does not show how the person is: the symptom check does. */
-function MistakeNotice({ logged, findings, planLink, ownCalls }: StateProps) {
+function MistakeNotice({ logged, findings, planLink, ownCalls, notSaved, onReply }: StateProps) {
   const nation = useNation()
+  const headingNow = useAdviceHeading()
   const isCheckedAgain = findings.some((finding) => finding.isCheckedAgain)
+  // A slip is one answer: several that call for 999 are no milder than after "I am better".
+  const hasSeveral = findings.flatMap(({ redFlags = [] }) => redFlags).length > 1
+  const heading =
+    hasSeveral && !isCheckedAgain
+      ? headingNow(words.stillAdvice.text)
+      : wordsForNation(nation, words.notSure.text)
   return (
-    <AdviceToday heading={wordsForNation(nation, words.notSure.text)} {...{ findings, planLink, ownCalls }}>
+    <AdviceToday heading={heading} {...{ findings, planLink, ownCalls }}>
       <p>
         {logged} {words.repliedMistake.text}
       </p>
@@ -49,6 +57,12 @@ function MistakeNotice({ logged, findings, planLink, ownCalls }: StateProps) {
           <Link to={paths.symptomChecker}>{words.checkAgain.text}</Link>
         </p>
       )}
+      <div className={styles.answers}>
+        <Button look="plain" onClick={() => onReply('still')}>
+          {words.noMistake.text}
+        </Button>
+      </div>
+      <ReplyNotSaved reason={notSaved} />
       <p>{words.kept.text}</p>
     </AdviceToday>
   )

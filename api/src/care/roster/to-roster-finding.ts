@@ -11,6 +11,7 @@ import {
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import type { CurrentFinding, LoggedRecords } from '@second-wind/core/findings/current-findings'
 import { emergencySignOfReason } from '@second-wind/core/findings/finding-gravity'
+import { isSlip } from '@second-wind/core/findings/follow-up-reply'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { answeredFrom } from '@second-wind/core/triage/answered-span'
 import type { Person } from '@second-wind/core/triage/person'
@@ -19,13 +20,17 @@ import { iso } from '../../platform/iso.ts'
 
 export type RecentFinding = RosterFinding & Pick<CurrentFinding, 'id'>
 
-/** The worst of one kind, with the newest beside it. The patient's reply to the newest is about all before it. */
+/**
+ * The worst of one kind, with the newest beside it. The patient's reply to the newest is about all before it; that it was
+ * chosen by mistake is not.
+ */
 export function toRosterFinding(
   found: readonly [CurrentFinding, ...CurrentFinding[]],
   logged: LoggedRecords,
   person: Person,
 ): RecentFinding {
-  const ofKind = rankAdvice(found, logged, person)
+  const [first, ...others] = found.filter((finding) => !isSlip(finding))
+  const ofKind = rankAdvice(first ? [first, ...others] : found, logged, person)
   const [worst] = ofKind
   const { id, level, isBelowThreshold, gravity, untilMs } = worst
   const newest = ofKind.reduce((one, other) => (other.fromMs > one.fromMs ? other : one))

@@ -47,6 +47,7 @@ export const followUpCardWords = {
     text: 'Follow the advice of your newest symptom check. If you have any of these signs, call 999.',
     ...reviewed('nhs-999'),
   },
+  noMistake: { id: 'still-no-mistake', text: 'I do feel like this', ...reviewed('own') },
   checkAgain: { id: 'still-check-again', text: 'Do the symptom check again', ...reviewed('own') },
   repliedBetter: { id: 'still-replied-better', text: 'You replied: I am better.', ...reviewed('own') },
   kept: {

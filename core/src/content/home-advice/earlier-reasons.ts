@@ -6,6 +6,9 @@ import { isCheckFindingId } from '../findings/current-finding-words.ts'
 import { describeLoggedTime } from '../findings/describe-logged-time.ts'
 import { describeFinding } from '../findings/finding-words.ts'
 
+const chosenByMistake =
+  'your symptom check said to call 999, and you told us that you chose that answer by mistake'
+
 const noLongerStill = ({ isMistake }: FollowUpReply): string =>
   `you told us that a warning sign was still there, and later that ${isMistake ? 'you chose it by mistake' : 'you are better'}`
 
@@ -31,6 +34,7 @@ export function earlierReasons(
     ...reasonOfEarlierCheck(check, today),
     ...[...newest.values()].flatMap((finding): [string, string][] => {
       const { id, localDate, reply, source } = finding
+      if (reply?.isMistake && id === 'check-seek-help') return [[id, chosenByMistake]]
       if (id === 'follow-up-still' && reply?.answer === 'better') return [[id, noLongerStill(reply)]]
       const entry = entries.find((logged) => logged.id === source.id)
       if (localDate >= today || !entry || isCheckFindingId(id)) return []

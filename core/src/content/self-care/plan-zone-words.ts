@@ -12,6 +12,8 @@ export const planZoneWords = {
   unknown: 'The app does not know your zone',
   why: {
     unfinished: 'You have not finished your check-in. Read the signs in each zone of your plan.',
+    'chosen-by-mistake':
+      'You told us that you chose an answer of your symptom check by mistake. Do the check again, or read the signs in each zone of your plan.',
     'nothing-logged': 'You have not logged how you feel today.',
     'no-usual-day': 'Tell us how you are on a usual day. From the day after, we can show your zone here.',
     'usual-day-from-tomorrow': 'Your usual day is saved. From tomorrow we can show your zone here.',

@@ -23,6 +23,16 @@ describe('replies from a phone whose clock was ahead', () => {
     }
   })
 
+  test('are not about the same sign that was logged again in that minute', () => {
+    const again = entryAt('2026-11-20T10:59:50Z', { breathlessness: 9 })
+    const first = entryAt('2026-11-20T10:59:10Z', { breathlessness: 9 })
+    const checks = [replyAt('2026-11-20T10:59:20Z', first.id, 'better', 'breathlessness-severe')]
+    expect(stateAt('2026-11-20T10:59:00Z', { entries: [again, first], checks })).toMatchObject({
+      state: 'ask',
+      findings: [{ source: { id: again.id } }],
+    })
+  })
+
   test('leave the call for 999 where “yes” and “I am better” are of the same moment', () => {
     const at = '2026-11-20T10:59:00Z'
     const replies = (['still', 'better'] as const).map((answer) =>

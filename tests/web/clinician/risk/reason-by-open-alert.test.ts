@@ -20,6 +20,17 @@ describe('the reason for the place in the list by an open alert alone', () => {
     )
   })
 
+  test('names what the patient has replied about it, and what counts now', () => {
+    const betterAt = '2026-11-20T14:00:00.000Z'
+    expect(explainRisk(row({ betterAt, isMistake: true }), now)).toMatch(
+      /^Breathlessness 9 .* Replied today 14:00: “I chose this by mistake”\. Critical alert still open\.$/,
+    )
+    const findings = [aSign('flare-up-two-signs', 'urgent', 'signs of a COPD flare-up')]
+    expect(explainRisk({ ...row({ betterAt }), findings }, now)).toMatch(
+      /Replied today 14:00: “No, I am better”\. Critical alert still open\. Signs of a COPD flare-up, today \d\d:\d\d\.$/,
+    )
+  })
+
   describe.each(['high', 'medium', 'low'] as const)('of the severity %s', (worstOpenAlert) => {
     const old = { loggedAt: '2026-11-10T09:00:00.000Z', severity: worstOpenAlert }
     const since = (changes: object) => ({

@@ -151,9 +151,9 @@ describe('the one reason for a place in the list', () => {
       /^Last symptom check: same-day advice \(“A wheeze that I or other people can hear”\), yesterday \d\d:25\.$/,
     ],
     [
-      'an open critical alert alone',
+      'an open critical alert, and then what counts now',
       { need: 'red-flag', findings: [worse], worstOpenAlert: 'critical' },
-      /^Critical alert still open\.$/,
+      /^Critical alert still open\. Cough 6 out of 10, worse than usual at recent check-ins, today \d\d:00\.$/,
     ],
     [
       'a change',

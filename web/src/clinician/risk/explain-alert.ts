@@ -3,6 +3,7 @@ import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { epochMs } from '@second-wind/core/platform/moment'
 import { describeWithdrawal } from '../alerts/alert-words.ts'
 import { countedTime } from '../entry-times.ts'
+import { quoteReply } from '../roster/reply-words.ts'
 import { inSentence, loggedAt, type Moment, type RiskFacts } from './explain-sign.ts'
 
 /** What the open alert shows, and what the patient has made of it since. */
@@ -19,7 +20,21 @@ export function explainAlert(sentence: string, patient: RiskFacts, moment: Momen
     const was = `Was ${lowerFirst(found)}${logged}. ${withdrawal}. Alert still open.`
     return [was, ...explainCalmCheckIn(finding, patient, moment)]
   }
-  return [`${found}${logged}.`, sentence, ...explainCalmCheckIn(finding, patient, moment)]
+  return [
+    `${found}${logged}.`,
+    ...explainReplyAboutAlert(finding, moment),
+    sentence,
+    ...explainCalmCheckIn(finding, patient, moment),
+  ]
+}
+
+function explainReplyAboutAlert(
+  { betterAt, isMistake = false }: NonNullable<RiskFacts['openAlertFinding']>,
+  moment: Moment,
+): string[] {
+  if (betterAt === undefined) return []
+  const reply = quoteReply({ answer: 'better', at: betterAt, isMistake })
+  return [`Replied ${inSentence(moment(epochMs(betterAt)))}: ${reply}.`]
 }
 
 /**

@@ -52,7 +52,7 @@ function withoutRepliesTakenBack({ findings, openAnswers = [], lastContact }: Ri
     ...(lastContact && isLastWord ? [epochMs(lastContact.at)] : []),
   )
   return findings.map((finding) =>
-    finding.reply?.answer === 'better' && epochMs(finding.reply.at) < askedMs
+    finding.reply?.answer === 'better' && !finding.reply.isMistake && epochMs(finding.reply.at) < askedMs
       ? { ...finding, reply: null }
       : finding,
   )

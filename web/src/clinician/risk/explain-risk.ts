@@ -81,17 +81,17 @@ function explainInParts(
   }
 }
 
-/** An open critical alert without a current 999 sign. What counts now comes before a sign that the patient has corrected. */
+/** An open critical alert without a current 999 sign, and what counts now: before a sign that the patient has corrected. */
 function explainCritical(patient: RiskFacts, moment: Moment): string[] {
   const alert = [
     ...explainAlert('Critical alert still open.', patient, moment),
     ...explainAnswers(patient, moment),
   ]
-  if (!patient.isSignWithdrawn) return alert
   const [current, ...others] = patient.findings.filter(
     (finding) => isWorsening(finding) && finding.id !== 'follow-up-not-usual',
   )
-  return [...(current ? [explainWorse(current, moment, others)] : []), ...alert]
+  const now = current ? [explainWorse(current, moment, others)] : []
+  return patient.isSignWithdrawn ? [...now, ...alert] : [...alert, ...now]
 }
 
 /**

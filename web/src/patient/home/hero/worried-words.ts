@@ -4,14 +4,11 @@ import {
   companionStillLine,
   companionWarningLine,
 } from '@second-wind/core/content/motivation/companion-lines'
-import {
-  type CurrentFinding,
-  findingContextOf,
-  lastRepliedMs,
-} from '@second-wind/core/findings/current-findings'
+import { type CurrentFinding, findingContextOf } from '@second-wind/core/findings/current-findings'
 import { asksForAdviceToday } from '@second-wind/core/findings/finding'
 import { lastWordOf } from '@second-wind/core/findings/flare-up/last-word'
 import { followUpCard, type FollowUpCard } from '@second-wind/core/findings/follow-up-card'
+import { isSlip, lastRepliedMs } from '@second-wind/core/findings/follow-up-reply'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { CompanionFacts } from './companion-speech.ts'
 
@@ -42,11 +39,11 @@ export function worriedWords(
     isCheck: sign.source.kind === 'triage' && sign.id !== 'follow-up-still',
     need: still.state === 'ask' ? '999' : isBetter ? needOnceBetter(still) : 'advice-today',
   })
-  return still.state === 'better' ? { line } : { line, isSaidAbove: true }
+  return still.state === 'better' && !still.findings.some(isSlip) ? { line } : { line, isSaidAbove: true }
 }
 
 const needOnceBetter = ({ findings }: FollowUpCard) =>
-  findings.every(({ reply }) => reply?.isMistake) ? 'check-again' : 'feels-better'
+  findings.some(isSlip) ? 'check-again' : 'feels-better'
 
 /** The most serious one of today or since the reply "I am better" that this was not replied about. */
 function openSignOf(findings: readonly CurrentFinding[], today: string): CurrentFinding | undefined {
