@@ -36,6 +36,6 @@ describe('a symptom check without warning signs after a 999 answer', () => {
   test('of which the person said "I am better" gives the advice to get help today', async () => {
     await replied('better')
     await openResult('general')
-    await screen.findByRole('heading', { name: 'Get medical advice' })
+    expect(await screen.findByRole('heading', { name: 'Get medical advice' })).toBeDefined()
   })
 })
