@@ -68,7 +68,7 @@ test("the browser's Back leaves an opened entry, and unsaved changes are kept", 
   await card.getByRole('button', { name: /^Edit entry/ }).click()
 
   await expect(page.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Half a sent')
-  await expect(page.getByText('We have kept your answers from earlier today.')).toBeVisible()
+  await expect(page.getByText('We have kept the change that you did not save.')).toBeVisible()
 })
 
 test('charts can be read as a table, with and without signal, and the choice is kept', async ({ phone }) => {

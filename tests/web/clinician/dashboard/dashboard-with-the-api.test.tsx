@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aReport } from '../../../fixtures/an-entry.ts'
 import { advanceTime, startClock } from '../dashboard-clock.ts'
@@ -18,7 +18,8 @@ describe('an entry that reaches the server', () => {
     const api = await openSeededApi()
     await showDashboard()
     await screen.findByRole('list', { name: /^Your patients/ })
-    expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(10)
+    // The first few, then all.
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(10))
     expect(await screen.findByText('Dr. Helen Marsh · Respiratory Medicine')).toBeTruthy()
 
     await advanceTime(30_000)

@@ -131,7 +131,7 @@ describe('a clinician with a password', () => {
     await person.type(current, goodPassword)
     await press('Change the password')
     await sees(/The password was changed/)
-    expect(screen.queryByLabelText('Current password')).toBeNull()
+    await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull())
     const again = await signInWithPassword(browser.api, {
       password: 'wagon mustard eleven pillow',
       code: code(),
