@@ -15,7 +15,10 @@ type OpenAlert = {
   gravity: number
   standing?: AlertSeverity | null
 }
-type Sign = Pick<RosterFinding, 'id' | 'level' | 'signIds' | 'at' | 'gravity' | 'newest' | 'isBelowThreshold'>
+type Sign = Pick<
+  RosterFinding,
+  'id' | 'level' | 'signIds' | 'at' | 'gravity' | 'newest' | 'isBelowThreshold'
+> & { reply?: RosterFinding['reply'] | undefined }
 
 type NeedFacts = {
   findings: readonly Sign[]
@@ -89,7 +92,7 @@ function needBySigns({ findings, openAlerts }: NeedFacts, nowMs: number): Need |
   const isMild = worstAlert !== undefined && isLessSevere(worstAlert.severity, 'high')
   const mildAlone = isMild && !counted.some(asksForAdviceToday) ? asSevere.map(afterAdvice) : asSevere
   const [need] = [
-    ...bySigns('red-flag', findings.filter(isRedFlag), critical),
+    ...bySigns('red-flag', unansweredFirst(findings, openAlerts), critical),
     ...bySigns('worsening', counted, mildAlone),
     ...bySigns('worsening', worsening.map(afterAdvice), []),
   ]
@@ -99,6 +102,21 @@ function needBySigns({ findings, openAlerts }: NeedFacts, nowMs: number): Need |
     openAlerts.every(({ raisedAt }) => isTooOldForToday(epochMs(raisedAt), nowMs))
   return need && { ...need, ...(isOld && { isAlertOld: true }) }
 }
+
+/**
+ * The 999 signs. One that the patient has called better, or a slip, comes after one without a reply, unless something was
+ * logged or raised an alert since.
+ */
+const unansweredFirst = (findings: readonly Sign[], openAlerts: readonly OpenAlert[]): Sign[] =>
+  findings.filter(isRedFlag).map((sign) => {
+    if (sign.reply?.answer !== 'better') return sign
+    const repliedMs = epochMs(sign.reply.at)
+    const isSince = (at: string) => epochMs(at) > repliedMs
+    const isWorseSince =
+      findings.some((other) => isWorsening(other) && isSince(other.newest?.at ?? other.at)) ||
+      openAlerts.some(({ raisedAt }) => isSince(raisedAt))
+    return isWorseSince ? sign : afterAdvice(sign)
+  })
 
 /** Larger than the gravity of any finding. */
 const afterAnyAdvice = 5_000
