@@ -50,21 +50,21 @@ describe('a symptom check that was left half-way', () => {
     await waitFor(() => expect(screen.queryByText(/within 24 to 48 hours/)).toBeNull())
   })
 
-  test('is still on Home after midnight, for 12 hours from its last answer', async () => {
-    const yesterday = addDays(today, -1)
+  test('is still on Home after midnight, for 24 hours from its last answer', async () => {
+    const dayBefore = addDays(today, -2)
     const leftHoursAgo = (hours: number) =>
       saveCheckDraft({
         id: newId(),
-        localDate: yesterday,
+        localDate: dayBefore,
         track: 'general',
         answers: { difficulty_breathing: 'moderate' },
         answeredAt: new Date(Date.now() - hours * hourMs).toISOString(),
       })
-    await leftHoursAgo(11)
+    await leftHoursAgo(23)
     await openHome()
     expect(await screen.findByRole('heading', { name: heading })).toBeDefined()
     cleanup()
-    await leftHoursAgo(13)
+    await leftHoursAgo(25)
     await openHome()
     await screen.findByRole('heading', { name: 'Connect to Care' })
     await waitFor(() => expect(screen.queryByText('Opening…')).toBeNull())

@@ -66,10 +66,10 @@ export async function saveCheckDraft(check: CheckDraft): Promise<void> {
 }
 
 /** A check of yesterday evening is not lost at midnight: advice for today in it would be on no screen any more. */
-const keptAfterAnswerMs = 12 * hourMs
+const keptAfterAnswerMs = 24 * hourMs
 
 /**
- * Today's check, finished or not, or one that was answered in the last 12 hours. An older one, or one of another version,
+ * Today's check, finished or not, or one that was answered in the last 24 hours. An older one, or one of another version,
  * is discarded, once a warning sign in it is stored: a sign counts for 48 hours, whatever the date is now (HZ-01). While
  * it cannot be stored, the check stays for the next time.
  */
