@@ -86,8 +86,13 @@ describe('the count of further signs beside a 999 sign', () => {
       /\. Also the 999 sign “reliever inhaler not working”, 1 more 999 sign and 1 other sign\.$/,
     ],
     [
-      'phlegm together with a temperature, by what was logged',
+      'phlegm together with a high temperature, in few words',
       [breathless, aSign('phlegm-with-fever-medium', 'urgent', 'green phlegm'), tired],
+      /\. Also high temperature, phlegm and 1 other\.$/,
+    ],
+    [
+      'phlegm together with a temperature to watch, by what was logged',
+      [breathless, aSign('phlegm-with-fever-low', 'watch', 'green phlegm'), tired],
       /\. Also green phlegm and 1 other\.$/,
     ],
     [
@@ -117,5 +122,15 @@ describe('the count of further signs beside a 999 sign', () => {
     ],
   ])('includes %s', (_, findings, words) => {
     expect(explainRisk(aRosterRow({ need: 'red-flag', findings }), now)).toMatch(words)
+  })
+})
+
+describe('mild signs that last', () => {
+  test('are named in the row of a medium level before the score that sets it', () => {
+    const risk = { level: 'medium', isKnown: true, reasons: ['cough-medium'] } as const
+    const findings = [aSign('lasting-mild', 'watch', 'a fever, on at least two check-in days in a row')]
+    expect(explainRisk(aRosterRow({ risk: { ...risk, reasons: [...risk.reasons] }, findings }), now)).toMatch(
+      /^A fever, on at least two check-in days in a row, today \d\d:00\.$/,
+    )
   })
 })

@@ -127,8 +127,10 @@ function explainWorsening(patient: RiskFacts, moment: Moment): string[] {
 function explainLevel(patient: RiskFacts, moment: Moment): string {
   const { risk, lastSymptomEntry: entry, findings } = patient
   if (risk.level === 'low') return 'No warning signs in the latest check-in or symptom check.'
-  // The patient was advised to get help today.
-  const warning = findings.find((finding) => asksForAdviceToday(finding))
+  // The patient was advised to get help today, or in the next day or two.
+  const warning =
+    findings.find((finding) => asksForAdviceToday(finding)) ??
+    findings.find(({ id }) => id === 'lasting-mild')
   if (warning) return explainBy(warning, moment)
   const answered = risk.reasons.filter((reason) => !isReasonFromUnsetScore(reason, entry))
   if (risk.level === 'medium' && risk.reasons.length > 0 && answered.length === 0) return unsetScoreSentence

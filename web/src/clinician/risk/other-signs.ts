@@ -59,5 +59,6 @@ const marks: readonly { ids: ReadonlySet<string>; words?: string }[] = [
     ]),
   },
   { ids: new Set(['check-monitor']) },
-  { ids: new Set(['phlegm-with-fever-medium', 'phlegm-with-fever-low']) },
+  { ids: new Set(['phlegm-with-fever-medium']), words: 'high temperature, phlegm' },
+  { ids: new Set(['phlegm-with-fever-low']) },
 ]
