@@ -8,12 +8,11 @@ import {
   replyToCard,
 } from '@second-wind/core/findings/follow-up-card'
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
-import { changeCheckDraft } from '../data/live/unfinished-check.ts'
 import { useCurrentFindingsAndEntries } from '../data/live/use-current-findings.ts'
 import { useHasPlan } from '../data/live/use-has-plan.ts'
 import { useLocalSave } from '../data/live/use-local-save.ts'
 import { useNation } from '../data/live/use-nation.ts'
-import { captureAt, captureNow, newId } from '../data/local/index.ts'
+import { captureAt, captureNow, checkDraftId, deleteDraft, newId } from '../data/local/index.ts'
 import { saveTriage } from '../data/local/lazy.ts'
 import { toastSuccess } from '../ui/feedback/toast.ts'
 import { useNow } from '../ui/hooks/use-now.ts'
@@ -131,7 +130,7 @@ function useReply(card: Card | undefined, place: RefObject<HTMLElement | null>) 
         // The pressed button disappears, and with "usual" the whole card.
         place.current?.focus()
         // The answers that were kept would ask for 999 again.
-        if (answer === 'mistake') void changeCheckDraft(() => undefined)
+        if (answer === 'mistake') void deleteDraft(checkDraftId).catch(() => undefined)
         if (answer === 'usual')
           toastSuccess('Saved', wordsForNation(nation, followUpCardWords.usualSaved.text))
       },

@@ -19,6 +19,7 @@ import {
   captureAt,
   captureNow,
   changeDraft,
+  checkDraftId,
   deleteDraft,
   findDraft,
   findProfile,
@@ -56,13 +57,11 @@ export function firstUnansweredNumber({ track, answers }: CheckDraft): number {
   return (first === -1 ? trackQuestions.length : first) + 1
 }
 
-const draftId = 'symptom-check'
-
 /**
  * Stores the answers so far. A phone that cannot store them reports this when the result is saved, not at every answer.
  */
 export async function saveCheckDraft(check: CheckDraft): Promise<void> {
-  await saveDraft(draftId, check).catch(() => undefined)
+  await saveDraft(checkDraftId, check).catch(() => undefined)
 }
 
 /** A check of yesterday evening is not lost at midnight: advice for today in it would be on no screen any more. */
@@ -74,7 +73,7 @@ const keptAfterAnswerMs = 24 * hourMs
  * it cannot be stored, the check stays for the next time.
  */
 export async function findCheckDraft(today: string): Promise<CheckDraft | undefined> {
-  const stored = await findDraft(draftId)
+  const stored = await findDraft(checkDraftId)
   if (stored === undefined) return undefined
   const check = parseCheck(stored)
   if (check && isKept(check, today)) return check
@@ -87,11 +86,11 @@ export async function findCheckDraft(today: string): Promise<CheckDraft | undefi
 let discarding: Promise<void> = Promise.resolve()
 
 async function discardDraft(today: string): Promise<void> {
-  const stored = await findDraft(draftId)
+  const stored = await findDraft(checkDraftId)
   const check = parseCheck(stored)
   if (stored === undefined || (check && isKept(check, today))) return
   if (check) await reportDraft(check)
-  await deleteDraft(draftId).catch(() => undefined)
+  await deleteDraft(checkDraftId).catch(() => undefined)
 }
 
 const isKept = (check: CheckDraft, today: string): boolean =>
@@ -109,7 +108,7 @@ const parseCheck = (stored: unknown): CheckDraft | undefined => checkSchema.safe
 export async function changeCheckDraft(
   change: (check: CheckDraft | undefined) => CheckDraft | undefined,
 ): Promise<void> {
-  await changeDraft(draftId, (stored) => change(parseCheck(stored))).catch(() => undefined)
+  await changeDraft(checkDraftId, (stored) => change(parseCheck(stored))).catch(() => undefined)
 }
 
 /**
@@ -155,7 +154,7 @@ export function reportCheck(check: CheckDraft, patient: Patient | undefined): Pr
 }
 
 async function storeWarningSigns(check: CheckDraft, patient: Patient | undefined): Promise<string[]> {
-  const draft = parseCheck(await findDraft(draftId))
+  const draft = parseCheck(await findDraft(checkDraftId))
   const noted = [...(check.reported ?? []), ...((draft?.id === check.id && draft.reported) || [])]
   const redFlags = unreportedRedFlags({ ...check, reported: noted }, patient)
   if (redFlags.length === 0) return noted

@@ -15,7 +15,7 @@ export {
   listActivities,
   findProfile,
 } from './records/read-records.ts'
-export { changeDraft, deleteDraft, findDraft, saveDraft } from './records/drafts.ts'
+export { changeDraft, checkDraftId, deleteDraft, findDraft, saveDraft } from './records/drafts.ts'
 export { countPendingByKind, type PendingKind, readSyncFacts, readEntityTraces } from './outbox/sync-facts.ts'
 export { onInFlightChange } from './database/in-flight.ts'
 export { acknowledgeLoss, checkSentinel, type DataLoss } from './account/data-loss-sentinel.ts'

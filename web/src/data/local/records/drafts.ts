@@ -14,6 +14,9 @@ export async function saveDraft(formId: string, value: unknown): Promise<void> {
   )
 }
 
+/** Of the symptom check, which Home ends without its questions. */
+export const checkDraftId = 'symptom-check'
+
 /** The stored draft, unparsed: the form validates it with its own schema. */
 export async function findDraft(formId: string): Promise<unknown> {
   return (await db.drafts.get(formId))?.value
