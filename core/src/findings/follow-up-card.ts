@@ -75,8 +75,9 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
     .filter((finding) => finding.level !== 'emergency' && asksForAdviceToday(finding))
     .toSorted(byGravity)
   if (sameDay) return { state: 'urgent', findings: ofSameRecord(sameDay, shown) }
-  if (open) return aboutFlareUp(open)
-  const [slip] = slips
+  // Until the check is done again, its card has the way there and back.
+  const slip = slips.find(({ isCheckedAgain }) => !isCheckedAgain) ?? slips[0]
+  if (open && (open.lastWord || !slip || slip.isCheckedAgain)) return aboutFlareUp(open)
   return slip && { state: 'better', findings: ofSameRecord(slip, slips) }
 }
 

@@ -71,10 +71,12 @@ describe('the reply "I chose this by mistake" about a symptom check', () => {
     expect(card?.others.flat().map(({ id }) => id)).toEqual(['check-seek-help'])
   })
 
-  test('leaves an open flare-up first, with its question', () => {
+  test('leaves an open flare-up first, with its question, once the check is done again', () => {
     const entries = [entryAt(on(-4), worse)]
-    const records = { entries, checks: [slip, red] }
-    expect(followUpCard(patientFindings(records, copd, epochMs(on(0))))?.state).toBe('usual-again')
+    const stateAfter = (checks: (typeof slip)[]) =>
+      followUpCard(patientFindings({ entries, checks }, copd, epochMs(on(0))))?.state
+    expect(stateAfter([slip, red])).toBe('better')
+    expect(stateAfter([checkAt(on(-1, '23'), 'stay_home'), slip, red])).toBe('usual-again')
   })
 
   test('names no zone until the check is done again, and never hides the zone of another sign', () => {
