@@ -80,13 +80,24 @@ describe('the card about a 999 answer of a symptom check', () => {
 
   test('drops the kept answers of the check, and "I do feel like this" brings the call to 999 back', async () => {
     new FakeSyncServer().install()
-    await saveDraft('symptom-check', { kept: true })
+    await saveDraft('symptom-check', { id: newId(), reported: ['general:difficulty_breathing=severe'] })
     await checkedAt(5, 'seek_help')
     renderScreen(<FollowUpCard />)
     await replyMistake()
     await userEvent.click(await screen.findByRole('button', { name: 'I do feel like this' }))
     expect(await screen.findByText('Call 999 now')).toBeDefined()
     expect(await findDraft('symptom-check')).toBeUndefined()
+  })
+
+  test('keeps the answers of another check that is not finished', async () => {
+    new FakeSyncServer().install()
+    const other = { id: newId(), answers: { fever: 'low' } }
+    await saveDraft('symptom-check', other)
+    await checkedAt(5, 'seek_help')
+    renderScreen(<FollowUpCard />)
+    await replyMistake()
+    await screen.findByText(/You replied: I chose this by mistake\./)
+    expect(await findDraft('symptom-check')).toEqual(other)
   })
 
   test('keeps the advice for today in the heading after several such answers', async () => {

@@ -8,11 +8,12 @@ import {
   replyToCard,
 } from '@second-wind/core/findings/follow-up-card'
 import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { dropMistakenCheck } from '../data/live/unfinished/drop-mistaken-check.ts'
 import { useCurrentFindingsAndEntries } from '../data/live/use-current-findings.ts'
 import { useHasPlan } from '../data/live/use-has-plan.ts'
 import { useLocalSave } from '../data/live/use-local-save.ts'
 import { useNation } from '../data/live/use-nation.ts'
-import { captureAt, captureNow, checkDraftId, deleteDraft, newId } from '../data/local/index.ts'
+import { captureAt, captureNow, newId } from '../data/local/index.ts'
 import { saveTriage } from '../data/local/lazy.ts'
 import { toastSuccess } from '../ui/feedback/toast.ts'
 import { useNow } from '../ui/hooks/use-now.ts'
@@ -129,8 +130,7 @@ function useReply(card: Card | undefined, place: RefObject<HTMLElement | null>) 
       onSaved: () => {
         // The pressed button disappears, and with "usual" the whole card.
         place.current?.focus()
-        // The answers that were kept would ask for 999 again.
-        if (answer === 'mistake') void deleteDraft(checkDraftId).catch(() => undefined)
+        if (answer === 'mistake') void dropMistakenCheck(card.findings[0].replyAbout).catch(() => undefined)
         if (answer === 'usual')
           toastSuccess('Saved', wordsForNation(nation, followUpCardWords.usualSaved.text))
       },
