@@ -22,7 +22,7 @@ import {
   findingIdsOfReply,
   isCheckedAgain,
   isLater,
-  isSlip,
+  isChosenByMistake,
   usualReply,
 } from './follow-up-reply.ts'
 import { findingCountsForMs } from './time-windows.ts'
@@ -231,14 +231,14 @@ function isReplyTo(reply: CountedReply, finding: Omit<CurrentFinding, 'reply'>):
   return isLater(reply, finding) && (isAsked(id) || (signs.length > 0 && signs.every(isAsked)))
 }
 
-/** Replied to, or the same sign was logged again later with a figure as bad, and that was replied to as no slip. */
+/** Replied to, or the same sign was logged again later with a figure as bad, and that was replied to and not as a mistake. */
 export const isAnswered = (finding: CurrentFinding, all: readonly CurrentFinding[]): boolean =>
   finding.reply !== undefined ||
   all.some(
     (later) =>
       later.id === finding.id &&
       later.reply &&
-      !isSlip(later) &&
+      !isChosenByMistake(later) &&
       !isLater(finding, later) &&
       later.gravity <= finding.gravity,
   )

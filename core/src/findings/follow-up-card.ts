@@ -7,7 +7,7 @@ import type { EntryContext } from './entry-context.ts'
 import { entryFindings } from './entry-findings.ts'
 import { byGravity, figureOf } from './finding-gravity.ts'
 import { asksForAdviceToday } from './finding.ts'
-import { isSlip, lastRepliedMs, type ReplyAnswer, toFollowUpOutcome } from './follow-up-reply.ts'
+import { isChosenByMistake, lastRepliedMs, type ReplyAnswer, toFollowUpOutcome } from './follow-up-reply.ts'
 import { highScoresWithOpenSign } from './insight-score.ts'
 import { patientFindings } from './open-flare-up.ts'
 
@@ -56,9 +56,9 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
   }
   const unanswered = logged.find((finding) => !isAnswered(finding, logged))
   if (unanswered) return { state: 'ask', findings: ofSameRecord(unanswered, logged) }
-  const slips = logged.filter(isSlip)
-  const answered = redFlags.filter((finding) => !slips.some((slip) => isSameRecord(slip, finding)))
-  const [worst] = answered.filter(({ id }) => id !== 'follow-up-still').concat(answered)
+  const mistakes = logged.filter(isChosenByMistake)
+  const answered = redFlags.filter((finding) => !mistakes.some((mistake) => isSameRecord(mistake, finding)))
+  const worst = answered.find(({ id }) => id !== 'follow-up-still') ?? answered[0]
   const repliedMs = lastRepliedMs(answered)
   const [urgent] = shown
     .filter(
@@ -76,13 +76,13 @@ function mostSerious(shown: readonly CurrentFinding[]): Omit<FollowUpCard, 'othe
     .toSorted(byGravity)
   if (sameDay) return { state: 'urgent', findings: ofSameRecord(sameDay, shown) }
   // Until the check is done again, its card has the way there and back.
-  const slip = slips.find(({ isCheckedAgain }) => !isCheckedAgain) ?? slips[0]
-  if (open && (open.lastWord || !slip || slip.isCheckedAgain)) return aboutFlareUp(open)
-  return slip && { state: 'better', findings: ofSameRecord(slip, slips) }
+  const mistake = mistakes.find(({ isCheckedAgain }) => !isCheckedAgain) ?? mistakes[0]
+  if (open && (open.lastWord || !mistake || mistake.isCheckedAgain)) return aboutFlareUp(open)
+  return mistake && { state: 'better', findings: ofSameRecord(mistake, mistakes) }
 }
 
-const isSameRecord = (slip: CurrentFinding, { replyAbout }: CurrentFinding): boolean =>
-  slip.replyAbout === replyAbout
+const isSameRecord = (one: CurrentFinding, other: CurrentFinding): boolean =>
+  one.replyAbout === other.replyAbout
 
 function aboutFlareUp(open: CurrentFinding): Omit<FollowUpCard, 'others'> {
   const hasReplied = open.signFindings?.some(({ id }) => id === 'follow-up-not-usual') === true

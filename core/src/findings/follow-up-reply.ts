@@ -65,8 +65,9 @@ export const lastRepliedMs = (
   findings: readonly { reply: FollowUpReply | undefined; fromMs: number }[],
 ): number => Math.max(...findings.map(({ reply, fromMs }) => (reply ? epochMs(reply.at) : fromMs)))
 
-/** A 999 answer of a symptom check of which the person has said since that it was a slip. */
-export const isSlip = ({ reply }: { reply: FollowUpReply | undefined }): boolean => reply?.isMistake === true
+/** A 999 answer of a symptom check of which the person has said since that they chose it by mistake. */
+export const isChosenByMistake = ({ reply }: { reply: FollowUpReply | undefined }): boolean =>
+  reply?.isMistake === true
 
 /** Id of the record that a reply is about; undefined for a symptom check. */
 export const recordIdOfReply = ({

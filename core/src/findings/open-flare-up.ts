@@ -17,7 +17,7 @@ import type { EntryContext } from './entry-context.ts'
 import { byGravity, gravityOf } from './finding-gravity.ts'
 import { asksForAdviceToday, isSign, isWarning, sameDaySigns } from './finding.ts'
 import { type Logged, withLastWord } from './flare-up/last-word.ts'
-import { isSlip, lastRepliedMs, usualReply } from './follow-up-reply.ts'
+import { isChosenByMistake, lastRepliedMs, usualReply } from './follow-up-reply.ts'
 import { highScoresWithOpenSign, repeatsShownScores } from './insight-score.ts'
 import { findingCountsForMs } from './time-windows.ts'
 import { compareWithUsualDay, maxGapDays } from './usual-comparison.ts'
@@ -78,7 +78,7 @@ export function patientFindings(records: LoggedRecords, context: Context, nowMs:
 
 /** A warning says more than an open flare-up, unless the person replied "I am better" to it and has been worse since. */
 function openBeside(current: readonly CurrentFinding[], logged: Logged): CurrentFinding | undefined {
-  const warnings = current.filter((finding) => isWarning(finding) && !isSlip(finding))
+  const warnings = current.filter((finding) => isWarning(finding) && !isChosenByMistake(finding))
   if (!warnings.every((finding) => isAnswered(finding, warnings))) return undefined
   const found = openFlareUp(logged)
   if (!found) return undefined

@@ -3,7 +3,7 @@ import type { SymptomEntry } from '../records/symptom-entry.ts'
 import { type ChangeThreshold, type UsualDay, usualDayOn } from '../records/usual-day.ts'
 import type { CurrentFinding } from './current-findings.ts'
 import { type FindingLevel, worstLevel } from './finding.ts'
-import { isSlip } from './follow-up-reply.ts'
+import { isChosenByMistake } from './follow-up-reply.ts'
 import { answersLeftOut, type ComparedAnswer, compareWithUsualDay } from './usual-comparison.ts'
 
 /** The zone of an action plan that fits what was logged, or why none can be named. Unknown is never green. */
@@ -50,10 +50,10 @@ export function zoneToday(
   { findings, entries, usualDay, threshold, isUnfinished = false }: ZoneFacts,
   today: string,
 ): ZoneToday {
-  const slips = findings.filter(isSlip)
-  const worst = worstLevel(findings.filter((finding) => !slips.includes(finding)).map(levelNow))
+  const mistakes = findings.filter(isChosenByMistake)
+  const worst = worstLevel(findings.filter((finding) => !mistakes.includes(finding)).map(levelNow))
   if (worst) return { zone: zoneOfLevel[worst] }
-  if (slips.some(({ isCheckedAgain }) => !isCheckedAgain))
+  if (mistakes.some(({ isCheckedAgain }) => !isCheckedAgain))
     return { zone: undefined, why: 'chosen-by-mistake' }
   if (isUnfinished) return { zone: undefined, why: 'unfinished' }
   const ofToday = entries.filter(({ localDate }) => localDate === today)

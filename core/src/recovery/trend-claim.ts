@@ -115,7 +115,7 @@ function hasOpenRedFlag({ records: { entries, checks }, person, nowMs, today }: 
   )
 }
 
-/** A slip is about its own answers alone. */
+/** What was chosen by mistake is about its own answers alone. */
 const isCalledBetter = (reply: FollowUpReply | undefined): boolean =>
   reply?.answer === 'better' && !reply.isMistake
 

@@ -2,7 +2,7 @@ import { followUpCardWords as words } from '@second-wind/core/content/findings/f
 import { describeNeededAnswers } from '@second-wind/core/content/findings/needed-answer-words'
 import { wordsForNation } from '@second-wind/core/content/help/words-for-nation'
 import { sameDayCard } from '@second-wind/core/content/insight/finding-cards'
-import { isSlip } from '@second-wind/core/findings/follow-up-reply'
+import { isChosenByMistake } from '@second-wind/core/findings/follow-up-reply'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useNation } from '../data/live/use-nation.ts'
@@ -23,7 +23,7 @@ export function BetterNotice(props: StateProps) {
   const { logged, findings, planLink, ownCalls } = props
   const nation = useNation()
   const headingNow = useAdviceHeading()
-  if (findings.every(isSlip)) return <MistakeNotice {...props} />
+  if (findings.every(isChosenByMistake)) return <MistakeNotice {...props} />
   return (
     <AdviceToday heading={headingNow(words.stillAdvice.text)} {...{ findings, planLink, ownCalls }}>
       <p>
@@ -35,12 +35,12 @@ export function BetterNotice(props: StateProps) {
   )
 }
 
-/** A slip does not show how the person is: the symptom check does. */
+/** A mistake does not show how the person is: the symptom check does. */
 function MistakeNotice({ logged, findings, planLink, ownCalls, notSaved, onReply }: StateProps) {
   const nation = useNation()
   const headingNow = useAdviceHeading()
   const isCheckedAgain = findings.some((finding) => finding.isCheckedAgain)
-  // A slip is one answer: several that call for 999 are no milder than after "I am better".
+  // A mistake is one answer: several that call for 999 are no milder than after "I am better".
   const hasSeveral = findings.flatMap(({ redFlags = [] }) => redFlags).length > 1
   const heading =
     hasSeveral && !isCheckedAgain

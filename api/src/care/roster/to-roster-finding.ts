@@ -11,7 +11,7 @@ import {
 import { redFlagWords } from '@second-wind/core/content/triage/reason-words'
 import type { CurrentFinding, LoggedRecords } from '@second-wind/core/findings/current-findings'
 import { emergencySignOfReason } from '@second-wind/core/findings/finding-gravity'
-import { isSlip } from '@second-wind/core/findings/follow-up-reply'
+import { isChosenByMistake } from '@second-wind/core/findings/follow-up-reply'
 import { lowerFirst } from '@second-wind/core/platform/first-letter'
 import { answeredFrom } from '@second-wind/core/triage/answered-span'
 import type { Person } from '@second-wind/core/triage/person'
@@ -29,7 +29,7 @@ export function toRosterFinding(
   logged: LoggedRecords,
   person: Person,
 ): RecentFinding {
-  const [first, ...others] = found.filter((finding) => !isSlip(finding))
+  const [first, ...others] = found.filter((finding) => !isChosenByMistake(finding))
   const ofKind = rankAdvice(first ? [first, ...others] : found, logged, person)
   const [worst] = ofKind
   const { id, level, isBelowThreshold, gravity, untilMs } = worst

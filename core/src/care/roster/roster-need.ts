@@ -104,7 +104,7 @@ function needBySigns({ findings, openAlerts }: NeedFacts, nowMs: number): Need |
 }
 
 /**
- * The 999 signs. One that the patient has called better, or a slip, comes after one without a reply, unless something was
+ * The 999 signs. One that the patient has called better, or chosen by mistake, comes after one without a reply, unless something was
  * logged or raised an alert since.
  */
 const unansweredFirst = (findings: readonly Sign[], openAlerts: readonly OpenAlert[]): Sign[] =>

@@ -31,7 +31,7 @@ export const followUpCardWords = {
     text: 'You replied: I chose this by mistake.',
     ...reviewed('own'),
   },
-  /** After that reply: a slip does not show how the person is. */
+  /** After that reply: a mistake does not show how the person is. */
   notSure: {
     id: 'still-not-sure',
     text: 'If you are not sure how you are, call 111',

@@ -49,7 +49,7 @@ const wordsOfReplies = ({ records, nowMs }: Logged): Word[] =>
   records.checks.flatMap((check) => {
     const { id, createdAt: at, tzOffsetMin, localDate } = check
     const answer = followUpReply(check)?.answer ?? usualReply(check)
-    // A slip says nothing of how the person is.
+    // A mistake says nothing of how the person is.
     if (!answer || isMistake(check)) return []
     const said = answer === 'usual' || answer === 'better' ? 'otherwise' : answer
     return [{ said, recordId: id, at, tzOffsetMin, localDate, fromMs: countedTimeMs(at, check, nowMs) }]

@@ -8,7 +8,7 @@ import { type CurrentFinding, findingContextOf } from '@second-wind/core/finding
 import { asksForAdviceToday } from '@second-wind/core/findings/finding'
 import { lastWordOf } from '@second-wind/core/findings/flare-up/last-word'
 import { followUpCard, type FollowUpCard } from '@second-wind/core/findings/follow-up-card'
-import { isSlip, lastRepliedMs } from '@second-wind/core/findings/follow-up-reply'
+import { isChosenByMistake, lastRepliedMs } from '@second-wind/core/findings/follow-up-reply'
 import type { Patient } from '@second-wind/core/records/patient'
 import type { CompanionFacts } from './companion-speech.ts'
 
@@ -39,11 +39,13 @@ export function worriedWords(
     isCheck: sign.source.kind === 'triage' && sign.id !== 'follow-up-still',
     need: still.state === 'ask' ? '999' : isBetter ? needOnceBetter(still) : 'advice-today',
   })
-  return still.state === 'better' && !still.findings.some(isSlip) ? { line } : { line, isSaidAbove: true }
+  return still.state === 'better' && !still.findings.some(isChosenByMistake)
+    ? { line }
+    : { line, isSaidAbove: true }
 }
 
 const needOnceBetter = ({ findings }: FollowUpCard) =>
-  findings.some(isSlip) ? 'check-again' : 'feels-better'
+  findings.some(isChosenByMistake) ? 'check-again' : 'feels-better'
 
 /** The most serious one of today or since the reply "I am better" that this was not replied about. */
 function openSignOf(findings: readonly CurrentFinding[], today: string): CurrentFinding | undefined {

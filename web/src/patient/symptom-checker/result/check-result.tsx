@@ -10,7 +10,7 @@ import type { CurrentFinding } from '@second-wind/core/findings/current-findings
 import { type FindingLevel, findingLevels, worstLevelOfAdvice } from '@second-wind/core/findings/finding'
 import { byGravity } from '@second-wind/core/findings/finding-gravity'
 import { followUpCard } from '@second-wind/core/findings/follow-up-card'
-import { isSlip } from '@second-wind/core/findings/follow-up-reply'
+import { isChosenByMistake } from '@second-wind/core/findings/follow-up-reply'
 import { groupBy } from '@second-wind/core/platform/group-by'
 import type { Patient } from '@second-wind/core/records/patient'
 import { assessTriage } from '@second-wind/core/triage/assess'
@@ -53,7 +53,7 @@ export function CheckResult({ check, patient, current, onBack, onAgain }: Props)
   const saved = useSavedResult(id, toTriageOutcome(assessment, answers, result.redFlags, firstAnsweredAt))
   const isEmergency = result.level === 'seek_help'
   const earlierCard = followUpCard(current, id)
-  const earlier = earlierCard?.findings.some(isSlip) ? undefined : earlierCard?.state
+  const earlier = earlierCard?.findings.some(isChosenByMistake) ? undefined : earlierCard?.state
   const isEarlierFirst = !isEmergency && (earlier === 'ask' || earlier === 'still')
   // An earlier red flag is more serious than the result, also after the reply "I am better".
   const isEarlierAbove = isEarlierFirst || (!isEmergency && earlier === 'better')
@@ -102,9 +102,9 @@ export function CheckResult({ check, patient, current, onBack, onAgain }: Props)
 
 /** The most serious level seen while the result is open: it does not become milder when an earlier sign expires. */
 function useWorstEarlier(current: readonly CurrentFinding[], checkId: string): FindingLevel | undefined {
-  // A slip is what this check is done again for.
+  // A mistake is what this check is done again for.
   const now = worstLevelOfAdvice(
-    current.filter((finding) => finding.source.id !== checkId && !isSlip(finding)),
+    current.filter((finding) => finding.source.id !== checkId && !isChosenByMistake(finding)),
   )
   const [worst, setWorst] = useState(now)
   const mostSerious = findingLevels.find((level) => level === now || level === worst)
